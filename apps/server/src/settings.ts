@@ -16,11 +16,11 @@ export interface Settings {
   dataDir: string
   /** Address of a PostgreSQL server, to use instead of the embedded database. */
   databaseUrl?: string
-  /** Whether connections use named statements. They cannot behind a pooler that does not support them. */
+  /** Whether connections use named statements, which some poolers do not support. */
   namedStatements: boolean
   /** Whether pictures are made in avif too, which takes a second each. */
   avif: boolean
-  /** Processes that answer; more than one only with a PostgreSQL server. */
+  /** Number of processes that answer requests; more than one only with a PostgreSQL server. */
   workers: number
   /** Absolute folder of the built web shell. */
   webDir: string
@@ -33,7 +33,7 @@ export interface Settings {
   /** Ms of work a second for the visitors of one network, and for one shopper; the server's defaults when absent. */
   networkBudget?: number
   shopperBudget?: number
-  /** Most login codes that the whole shop sends within an hour; the domain's number when absent. */
+  /** Maximum number of login codes that the whole shop sends within an hour; the domain's number when absent. */
   codesPerHour?: number
   /** Proxies whose forwarded headers are trusted; none when absent. See `trustedProxies`. */
   trustProxy?: string

@@ -34,7 +34,7 @@ import type { Replay } from '#web/replay'
 
 /** A server that answers requests. */
 export interface RunningServer {
-  /** Its address, such as `http://localhost:3000`. */
+  /** The address of the server, such as `http://localhost:3000`. */
   address: string
   /** Finishes open requests, then closes everything in reverse order of opening. */
   stop(): Promise<void>
@@ -179,8 +179,8 @@ function whyNot(code: string | undefined, host: string, port: number): string | 
 }
 
 /**
- * Most connections that wait to be accepted; the system may set a lower limit. With thousands of shoppers at once,
- * connections beyond Node's default of 511 would be dropped and repeated a second later or more.
+ * Maximum number of connections that wait to be accepted; the system may set a lower limit. With thousands of shoppers
+ * at once, connections beyond Node's default of 511 would be dropped and repeated a second later or more.
  */
 const BACKLOG = 8_192
 

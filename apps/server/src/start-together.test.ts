@@ -84,8 +84,8 @@ onPostgres(
     }
 
     /**
-     * Returns settings for a moment. At the first moment servers do without the demo shop: it is written later, and
-     * takes as long again.
+     * Returns settings for a moment. For the first moment, servers start without the demo shop. It is written after
+     * that moment, and would double the time of the test.
      */
     const of = (moment: (typeof MOMENTS)[number]): Record<string, string> =>
       moment === 'it has begun' ? { DEMO_SHOP: 'off' } : {}

@@ -195,7 +195,8 @@ shopOnAnEngine('a campaign of each kind', stock, (at) => {
 
   it('counts one shopper’s pieces by product and by campaign, and counts no refused order', async () => {
     const buyer = await at.shop.buyer()
-    // An invalid price, more pieces than a sale has, and products that do not exist.
+    // The shop refuses an order at a wrong price, for more pieces than the sale has, or for a product that does not
+    // exist.
     expect(await place(buyer, 'limit-a', 2, 1)).toMatchObject({ code: REPLY_CODE.priceChanged })
     expect((await place(buyer, 'limit-a', PIECES + 1, 15_000)).code).not.toBe(0)
     expect((await place(buyer, 'nothing', 1, 15_000)).code).not.toBe(0)

@@ -12,11 +12,11 @@ import { ask, copyDatabase } from './test-server'
 
 /** The initial state of a test's database. */
 export interface TestDatabaseOptions extends ConnectOptions {
-  /** Whether it contains the demo shop's products, as of `NOON`. */
+  /** Whether the database contains the demo shop's products, as of `NOON`. */
   demo?: boolean
-  /** Whether it is in memory, even where tests run on a PostgreSQL server. */
+  /** Whether the database is in memory, even if tests run on a PostgreSQL server. */
   embedded?: true
-  /** Whether it is at `url` directly, and not through a pooler. */
+  /** Whether the test connects directly to `url`, and not through a pooler. */
   unpooled?: true
   /** Statements that create the database of an older version, which is then migrated. */
   older?: string

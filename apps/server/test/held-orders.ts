@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Database } from '#database/connect'
 
-/** Returns how orders that were held ended, each as `<status> held <number of holds>: <status of the payment>`. */
+/**
+ * Returns the final state of orders that had holds, each as `<status> held <number of holds>: <status of the payment>`.
+ */
 export async function heldEnds(db: Database, orders: readonly { orderId: string }[]): Promise<string[]> {
   const { rows } = await sql<{ status: number; held: number; payment: number }>`
     select orders.status, payment.status as payment,

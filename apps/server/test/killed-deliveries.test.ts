@@ -21,7 +21,7 @@ const ORDERS = KILLS * 12
 const VERSIONS = 3
 /** Ms after which another server takes over the lease of a dead one. */
 const LEASE_OVER = 60_001
-/** Most ms after its start at which a server is killed. */
+/** Maximum ms from the start of a server until it is killed. */
 const SOON = 40
 
 const home = join(import.meta.dirname, '..')
@@ -55,8 +55,8 @@ async function open(options: ConnectOptions) {
 }
 
 /**
- * Kills servers repeatedly while they handle events. Each effect must occur once, and those of one order in their
- * order.
+ * Kills servers repeatedly while they handle events. Each effect must occur once, and the effects of one order must
+ * occur in the sequence of its events.
  */
 async function prove(options: ConnectOptions, where: Record<string, string>, template?: Blob): Promise<void> {
   const before = await open(template ? { ...options, template } : options)

@@ -9,7 +9,10 @@ import { giveAddress, stockShelf } from './shelf'
 const TELEPHONE = '13800138000'
 const HOUR = 3_600_000
 
-/** Lives a day of a shop, and returns what is seen from outside: a login, a paid order, an unpaid one. */
+/**
+ * Lets a day of a shop pass, with a login, a paid order and an unpaid order that expires. Returns what can be seen from
+ * outside.
+ */
 async function live(shop: OrderingShop, hoursLate: number) {
   shop.wait(hoursLate * HOUR)
   const { data: sent } = await shop.ask<SentLoginCode>({

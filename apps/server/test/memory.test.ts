@@ -8,7 +8,7 @@ import { buildPrograms, HEAP_REPORT, startServerProcess, type ServerProcess } fr
 
 const MB = 1024 * 1024
 const REQUESTS = howMuch(2_000, 50_000)
-/** Actions after which caches are full and code is compiled. */
+/** Number of actions after which the caches are full and the code is compiled. */
 const WARM = howMuch(1_000, 10_000)
 const AT_ONCE = 8
 /**

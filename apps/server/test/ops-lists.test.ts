@@ -33,7 +33,7 @@ const is =
 const STATUSES: Readonly<Record<string, Filter>> = Object.fromEntries(
   Object.values(CAMPAIGN_STATUS).map((status) => [`status=${status}`, is('status', status)]),
 )
-/** Orders by the end of a period, which the status of a list does not express. */
+/** Values of `sort` for lists of campaigns: by the end or the begin of their period. */
 const TIMES = { lastToEnd: ['-endTime'], firstToBegin: ['beginTime'] } as const
 /** Returns the list of promotions of one type, whose ids `manyCampaigns` makes from the type. */
 const promotionsOf = (type: number) => ({

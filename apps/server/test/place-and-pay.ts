@@ -13,7 +13,7 @@ interface WantedOrder {
   skuNo: string
   /** Pieces; 1 when absent. */
   pieces?: number
-  /** Its price, fen. */
+  /** The price of the order, fen. */
   amount: number
   draft?: Partial<OrderDraft>
   /** Epoch ms: when it is ordered; noon when absent. */

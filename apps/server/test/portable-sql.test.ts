@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => connection.close())
 
-/** A statement for each rule that breaks it. */
+/** For each rule, a statement that breaks it. */
 const BAD: Readonly<Record<string, string>> = {
   'advisory lock': 'select pg_advisory_lock(1)',
   'listen and notify': 'listen orders',

@@ -38,7 +38,7 @@ export const UNPORTABLE: readonly (UnportableRule & { dataOnly?: true })[] = [
     name: 'identity column or sequence',
     why: 'ids come from the shop; Aurora DSQL and Spanner have no sequences',
     found: /\bas\s+identity\b|\b(big|small)?serial\b|\bnextval\(|\bcreate\s+sequence\b/i,
-    // The first migrations created these; later migrations dropped them.
+    // Early migrations created this table and this sequence; later migrations dropped both.
     except: /create table order_log|create sequence process_number/,
   },
   { name: 'truncate', why: 'Aurora DSQL has none', found: /^\s*truncate\b/i },

@@ -7,7 +7,7 @@ import { postgresBinaries, startPostgres, type RealPostgres } from './real-postg
 import { sentStatements } from './sent-statements'
 import { draftOf, stockShelf } from './shelf'
 
-/** Most statements that a purchase sends to the database, including begin and commit. */
+/** Maximum number of statements that a purchase sends to the database, including begin and commit. */
 const MOST_STATEMENTS = 27
 
 describe.each(['the embedded engine', 'a PostgreSQL server'])('a purchase on %s', (engine) => {

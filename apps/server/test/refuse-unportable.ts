@@ -4,7 +4,7 @@ import { unportable } from './portable-sql'
 
 type Query = (this: pg.Client, ...given: (string | { text: string })[]) => unknown
 
-/** The stack of a statement is long: it goes through the query builder and the pool. */
+/** Stacks need more frames than Node's default of 10, since a statement goes through the query builder and the pool. */
 Error.stackTraceLimit = 60
 
 const known = new Map<string, ReturnType<typeof unportable>>()

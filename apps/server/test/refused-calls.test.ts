@@ -137,7 +137,7 @@ it(
     const sessions = createSessions(systemRandom)
     const faults: string[] = []
     const refused = new Map<number, number>()
-    /** Whether a successful call wrote something. If none did, writes are not recorded at all. */
+    /** Whether any successful call wrote something. If no call did, the test does not record writes at all. */
     let wrote = false
     for (let round = 0; round < ROUNDS; round += 1)
       for (const call of builtCalls) {

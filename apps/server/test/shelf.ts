@@ -58,14 +58,14 @@ export interface ShelfPromotion {
   priority?: number
   combinesWith?: readonly string[]
   giftSkuNo?: string
-  /** When it begins, epoch ms; an hour before noon of the first day when absent. */
+  /** When the promotion begins, epoch ms; an hour before noon of the first day when absent. */
   beginTime?: number
   endTime?: number
-  /** Its audience; everybody when absent. */
+  /** The audience of the promotion; everybody when absent. */
   target?: 'all' | 'vip'
   /** For a pre-sale: the deposit of a piece, the amount that the deposit counts for, and the time of the balance. */
   deposit?: { amount: number; worth?: number; kept?: boolean; balanceBegin: number; balanceEnd: number }
-  /** For a crowd-funding: its goal. */
+  /** For a crowd-funding: the goal. */
   goal?: { pieces?: number; amount?: number }
   /** For a reservation campaign: the last moment of reserving, and when reserved pieces can be bought. */
   reserve?: { end: number; buyBegin: number }

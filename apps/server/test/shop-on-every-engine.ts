@@ -10,16 +10,16 @@ type Stock = (shop: OrderingShop) => Promise<void>
 type Begin = Pick<TestDatabaseOptions, 'older' | 'patient' | 'connections'>
 
 /**
- * Runs cases in a shop on a real PostgreSQL server. They run on the embedded engine too as part of `npm run test:all`,
- * and instead if PostgreSQL is not installed. For sequential actions of shoppers and staff: the simulator, the journeys
- * and the tests of programs run these on the embedded engine.
+ * Runs cases in a shop on a real PostgreSQL server. `npm run test:all` runs them on the embedded engine too, and if
+ * PostgreSQL is not installed, they run only there. Use it for sequential actions of shoppers and staff, which the
+ * simulator, the journeys and the tests of programs run on the embedded engine anyway.
  */
 export const shopOnAnEngine = (name: string, stock: Stock, proofs: Proofs, begin?: Begin): void =>
   proveOn(WHOLE || !postgresBinaries(), name, stock, proofs, begin)
 
 /**
- * Runs the same cases in a shop on the embedded engine and in one on a new PostgreSQL server: for concurrent actions,
- * and for behaviour that depends on the engine.
+ * Runs the same cases in a shop on the embedded engine and in a shop on a new PostgreSQL server. Use it for concurrent
+ * actions, and for behaviour that depends on the engine.
  */
 export const shopOnEveryEngine = (name: string, stock: Stock, proofs: Proofs, begin?: Begin): void =>
   proveOn(true, name, stock, proofs, begin)

@@ -84,7 +84,7 @@ export interface TestShopOptions {
   /** Names of areas that this shop lacks. */
   withoutAreas?: readonly string[]
   rateLimits?: false
-  /** Whether it contains the demo shop's products. */
+  /** Whether the shop contains the demo shop's products. */
   demo?: boolean
   codesPerHour?: AppParts['codesPerHour']
   /** Schedules the database work of callers; when absent, all work runs concurrently. */

@@ -16,7 +16,10 @@ export interface SmallDisk {
 
 const MB = 1024 * 1024
 
-/** Runs cases on a file system of 260 MB. If this user may not mount one, a case of that name reports that. */
+/**
+ * Runs cases on a file system of 260 MB. If this user may not mount a file system, one case reports that the cases were
+ * not tried.
+ */
 export function onSmallDisk(name: string, prove: (disk: SmallDisk) => void): void {
   const disk = mountSmallDisk(260)
   describe(`${name}`, () => {

@@ -24,7 +24,7 @@ export const lotteryFacts = (more: Partial<ShopFileLottery> = {}): ShopFileLotte
   ...more,
 })
 
-/** Prizes of which one is won by nearly every draw; the other is the empty one. */
+/** Returns two prizes: the given one, which nearly every draw wins, and an empty one. */
 const nearlyAlways = (prize: Omit<ShopFileLottery['prizes'][number], 'weight'>): ShopFileLottery['prizes'] => [
   { ...prize, weight: 999_999 },
   { prizeId: 'thanks', name: '谢谢参与', weight: 1 },

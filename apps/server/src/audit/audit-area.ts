@@ -5,7 +5,7 @@ import { auditCommand } from '#audit/audit-command'
 import { defineArea } from '#kernel/area'
 import { reads } from '#kernel/ops/ops-area'
 
-/** Most stuck deliveries that are listed. */
+/** Maximum number of stuck deliveries to list. */
 const MOST = 50
 
 /** The audit of the shop's books. */

@@ -5,7 +5,7 @@ import { printable } from '#kernel/commands/printable'
 import { command } from '#kernel/commands/command'
 import { told } from '#kernel/commands/told'
 
-/** Most lines of faults to print. */
+/** Maximum number of faults to print, one a line. */
 const MOST = 50
 
 /** Checks the shop's books, and lists deliveries of events that failed so far. */

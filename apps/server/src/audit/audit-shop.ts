@@ -4,7 +4,7 @@ import { LAWS } from '#audit/laws'
 import type { Database } from '#database/connect'
 import type { AreaLaw } from '#kernel/laws/collect-laws'
 
-/** Most faults reported for one law. */
+/** Maximum number of faults to report for one law. */
 const MOST = 1000
 
 /**
@@ -18,8 +18,8 @@ export async function findFaults(db: Database, laws: readonly AreaLaw[] = LAWS):
 }
 
 async function findBroken(db: Database, { area, fault, broken }: AreaLaw): Promise<Fault[]> {
-  // `materialized` makes the planner plan for all rows. A plan for the first rows only may compare every row with every
-  // other one if no row breaks the law.
+  // `materialized` makes the planner ignore the `limit`. A plan for a few rows may compare every row with every other
+  // row when no row breaks the law.
   const { rows } = await sql<{ id: string }>`
     with broken as materialized (${sql.raw(broken)})
     select id::text from broken limit ${sql.lit(MOST)}`.execute(db)

@@ -11,7 +11,9 @@ export interface Circuit {
   isOpen(): boolean
   /** @throws DatabaseUnavailable while the database is down */
   check(): void
-  /** Records that the database answered a statement. A probe in progress that fails is then ignored. */
+  /**
+   * Records that the database answered a statement. If a probe is in progress, its failure no longer opens the circuit.
+   */
   heard(): void
   /** Probes the database; returns true if it is down. Concurrent callers share one probe. */
   isDown(): Promise<boolean>

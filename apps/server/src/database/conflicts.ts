@@ -4,11 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const CONFLICTS = new Set(['40001', '40P01'])
 
 /**
- * Most attempts of a conflicting statement. Some engines refuse all but one of several conflicting transactions; with
- * these attempts, a hundred transactions that want the same row succeed one by one.
+ * Maximum number of attempts of a conflicting statement. Some engines refuse all but one of several conflicting
+ * transactions; with these attempts, a hundred transactions that want the same row succeed one by one.
  */
 const ATTEMPTS = 25
-/** Most ms to wait before the second attempt; doubled before each further one, up to `LONGEST`. */
+/** Maximum ms to wait before the second attempt. It doubles before each further attempt, up to `LONGEST`. */
 const FIRST = 20
 const LONGEST = 320
 

@@ -25,9 +25,9 @@ export type Database = Kysely<Schema>
 /** An open database. */
 export interface Connection {
   db: Database
-  /** Its kind and location, for the progress line. */
+  /** Kind and location of the database, for the progress line. */
   description: string
-  /** Returns its state: it answers, it answers but refuses writes for lack of space, or it does not answer. */
+  /** Returns whether the database answers, answers but refuses writes for lack of space, or does not answer. */
   state(): Promise<DatabaseState>
   /** Finishes running work, closes, and releases the data folder. */
   close(): Promise<void>
@@ -44,7 +44,7 @@ export interface ConnectOptions {
   dataDir?: string
   /** A dumped data folder to start from, instead of an empty one. */
   template?: Blob
-  /** Most connections to a PostgreSQL server. */
+  /** Maximum number of connections to a PostgreSQL server. */
   connections?: number
   /**
    * Whether statements on a PostgreSQL server have no time limits: for migrations and imports, where no shopper waits.
@@ -142,8 +142,8 @@ async function openServer(
 }
 
 /**
- * Prepares the clients of a pool; call it before the pool has any. A lost connection also emits an `error` event, of
- * the client and then of the pool, which ends the process if nobody listens.
+ * Prepares each client that a pool will create; call it before the pool connects. When a connection is lost, the client
+ * and then the pool emit an `error` event, which ends the process if it has no listener.
  */
 function prepareClients(pool: pg.Pool, keeper: StatementKeeper | undefined): void {
   pool.on('error', () => {})
@@ -154,14 +154,17 @@ function prepareClients(pool: pg.Pool, keeper: StatementKeeper | undefined): voi
   })
 }
 
-/** The cause in words. If a name has several addresses, each of them failed with an error of its own. */
+/**
+ * Returns the message of an error. A connection to a host name with several addresses fails with one error for each
+ * address.
+ */
 const wordsOf = (error: Error): string =>
   error.message ||
   (error instanceof AggregateError ? error.errors.map((one: Error) => one.message).join(', ') : error.name)
 
 /**
- * Statements that the process runs regularly, since the engine has no background processes: they vacuum, analyze, and
- * truncate the log.
+ * Statements that the server runs regularly to vacuum, analyze, and truncate the log, since the embedded engine has no
+ * background processes for this.
  */
 const SWEEP = ['vacuum analyze', 'checkpoint']
 

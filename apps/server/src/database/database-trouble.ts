@@ -39,7 +39,7 @@ const SYSTEM = new Set([
   'EAI_AGAIN',
   'ENOTFOUND',
 ])
-/** Messages of `pg` without a code. */
+/** Messages of errors of `pg` that have no code. */
 const SPOKEN =
   /^(?:Connection terminated|Query read timeout|timeout expired|Client has encountered a connection error|Client was closed)/
 /** SQLSTATEs of a server that lacks a resource or timed out; `25006` is a write while writes are refused. */

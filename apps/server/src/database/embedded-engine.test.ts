@@ -13,7 +13,8 @@ it('lets the rest of the process run between the statements of a long transactio
     const before = turns
     const passed = () => turns - before
     const from = performance.now()
-    // Four pauses may take this long on a busy machine. Without pauses there would be none.
+    // On a busy machine it may take ten seconds until the timer has run four times. If the engine never paused, the
+    // timer would not run at all.
     while (passed() < 4 && performance.now() - from < 10_000)
       await sql`select count(*) from generate_series(1, 10000)`.execute(trx)
     return passed()

@@ -24,7 +24,7 @@ export interface EngineSession {
 
 /** The embedded engine. It refuses writes while the disk is nearly full, and is reopened after a crash. */
 export interface EmbeddedEngine {
-  /** @throws Error if it crashed and cannot be reopened now */
+  /** @throws Error if the engine crashed and cannot be reopened now */
   session(): Promise<EngineSession>
   /** Whether writes are refused for lack of space. */
   isReadOnly(): boolean
@@ -34,7 +34,7 @@ export interface EmbeddedEngine {
 /** Ms between attempts to reopen the engine: each attempt replays the log, which blocks the process. */
 const REOPEN_EVERY = 1_000
 
-/** Most ms of statements without a pause in which the rest of the process runs. */
+/** Maximum ms of statements before the engine pauses to let the rest of the process run. */
 const LONGEST_STRETCH = 20
 
 /** Opens the engine. */

@@ -6,7 +6,7 @@ import { PackedFolder } from '#database/packed-folder'
 /** Settings of the embedded engine. */
 export const ENGINE_SETTINGS = ['shared_buffers=16MB', 'jit=off']
 
-/** Stored beside the program, where the build puts it. */
+/** The file of the empty database, which the build puts beside the program. */
 export const EMPTY_DATABASE = fileURLToPath(new URL('./empty-database.tar.gz', import.meta.url))
 
 /**

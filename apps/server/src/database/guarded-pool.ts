@@ -7,7 +7,7 @@ import type { StatementKeeper } from '#database/keep-statements'
 import type { Sending } from '#database/sent-query'
 import type { StalledQueries } from '#database/stalled-queries'
 
-/** Guards of a pool whose server may be lost; the embedded engine has none. */
+/** What watches whether a PostgreSQL server answers. A pool of the embedded engine has no guards. */
 export interface PoolGuards {
   circuit: Circuit
   stalled: StalledQueries
@@ -29,7 +29,7 @@ export interface GuardedClient {
   release(): void
 }
 
-/** A pool of such connections. */
+/** A pool of guarded connections. */
 export interface GuardedPool {
   connect(): Promise<GuardedClient>
   end(): Promise<void>
@@ -53,7 +53,7 @@ export function guardPool(pool: pg.Pool, keeper?: StatementKeeper, guards?: Pool
     try {
       return await (guards?.circuit.unlessDown(asked) ?? asked)
     } catch (error) {
-      // A connection that arrives too late is released.
+      // If the pool opens the connection after this failure, the connection is released unused.
       asked.then(
         (client) => client.release(),
         () => {},

@@ -45,7 +45,7 @@ function prove(engine: Engine): void {
         throw new Error('no')
       }),
     ).rejects.toThrow('no')
-    // A held statement that another one follows is executed before that one.
+    // If another statement follows the one marked `atCommit`, the marked statement is executed first.
     const seen = await transaction(db(), async (trx) => {
       await prepared`insert into setting (name, value) values ('seen', '1')`.executeAtCommit(trx)
       return (await sql`select from setting where name = 'seen'`.execute(trx)).rows.length

@@ -36,8 +36,8 @@ function keepPlans(client: pg.PoolClient, shapes: Shapes): void {
   let inTransaction = false
 
   /**
-   * Switches the setting. It is not switched within a transaction, whose end might undo it, nor through a pooler, which
-   * shares the connection. An engine that does not know the setting continues without it.
+   * Switches `plan_cache_mode`, but not within a transaction, because a rollback would undo the setting, nor through a
+   * pooler, which shares the connection. The failure of an engine that does not know the setting is ignored.
    */
   function keep(wanted: boolean): void {
     if (inTransaction || wanted === keeps || isPooled(client)) return

@@ -23,9 +23,9 @@ export const isPooled = (client: pg.ClientBase): boolean => begins.has(client)
 export const beginOf = (client: pg.ClientBase): string => begins.get(client) ?? 'begin'
 
 /**
- * Sets the limits of a new connection, before it is used. A pooler reports another process number than the server's:
- * then nothing is set for the session, and each transaction sets the limits. An engine that does not know these
- * settings continues without them.
+ * Sets the limits of a new connection, before it is used. If the process number that the client knows is not that of
+ * the server process, the connection goes through a pooler: nothing is set for the session, and each transaction sets
+ * the limits. An engine that does not know these settings runs without limits.
  */
 export async function setLimits(client: pg.ClientBase, limits: Limits): Promise<void> {
   const settings = Object.entries(limits).map(([name, ms]) => [name, `${ms}`] as const)

@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
 
-/** Bounds for the length of a list, which the planner sees as `limit`. */
+/** The values of `limit` that a short list can get: the smallest one that is not below its length. */
 const SIZES = [4, 20]
 
 /**
  * Returns the objects of a list as rows, for the `from` of a statement: `from ${listRows(lines, 'id text, quantity
- * integer')} as line`. The planner assumes 100 rows for a function, for which it scans whole tables. The rows of a
- * short list therefore have a limit.
+ * integer')} as line`. PostgreSQL's planner assumes that a function returns 100 rows, and scans whole tables for so
+ * many rows. The select of a short list therefore has a `limit`.
  * @param columns names and types, as SQL
  */
 export function listRows(list: readonly object[], columns: string): RawBuilder<object> {

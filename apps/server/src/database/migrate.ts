@@ -14,7 +14,7 @@ export async function migrate(db: Database): Promise<string[]> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve(migrations) },
-    // A branch may add a migration dated before one that has already run somewhere.
+    // A branch may add a migration with an earlier date than one that has already run on some database.
     allowUnorderedMigrations: true,
   })
   const { error, results = [] } = await migrator.migrateToLatest()

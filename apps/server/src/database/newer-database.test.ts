@@ -16,7 +16,7 @@ import { copyDatabase } from '../../test/test-server'
 const LATER = ['2999-01-01-wish-lists', '2999-01-02-wish-notes']
 const SAYS = /newer version.*2999-01-01-wish-lists, 2999-01-02-wish-notes.*Nothing was changed/
 
-/** Leaves a database as a newer version of the shop would. */
+/** Adds migrations to a database as if a newer version of the shop had run them. */
 const migrateFurther = async (db: Database) => {
   for (const name of LATER) await sql`insert into kysely_migration (name, timestamp) values (${name}, '')`.execute(db)
 }

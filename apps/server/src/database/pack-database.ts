@@ -10,11 +10,11 @@ import type { Schema } from '#database/schema'
 /** A database in memory that is packed, for other databases to start from. */
 export interface PackedDatabase {
   db: Database
-  /** Returns the current folder of its engine, as a tar file. */
+  /** Returns the current data folder of the database, as a tar file. */
   pack(compression: 'none' | 'gzip'): Promise<Buffer>
 }
 
-/** Creates a database for others to start from, and discards it once `fill` has packed what it needs. */
+/** Creates a database in memory, lets `fill` write to it and pack it, and then discards it. */
 export async function packDatabase(fill: (packed: PackedDatabase) => Promise<void>): Promise<void> {
   const engine = await PGlite.create({ postgresqlconf: ENGINE_SETTINGS })
   const embedded = await openEmbeddedEngine({ open: () => Promise.resolve(engine) })

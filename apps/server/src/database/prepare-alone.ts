@@ -3,11 +3,11 @@ import { connect, type Connection, type ConnectOptions, type Database } from '#d
 import { transaction } from '#database/transaction'
 
 /**
- * Prepares a PostgreSQL server exclusively: other processes wait until it is done, or until this process has ended. Its
- * connections have no time limits, for migrations and imports.
+ * Runs `prepare` on a PostgreSQL server exclusively: other processes that call this function wait until `prepare` is
+ * done, or until this process has ended. The connections have no time limits, for migrations and imports.
  *
- * One of its two connections holds a row lock in a transaction meanwhile. An advisory session lock would be simpler,
- * but a pooler shares sessions.
+ * Of two connections, one holds a row lock in a transaction while the other is used by `prepare`. An advisory session
+ * lock would be simpler, but a pooler shares sessions.
  */
 export async function prepareAlone<Result>(
   server: Pick<ConnectOptions, 'url' | 'namedStatements'>,

@@ -35,8 +35,8 @@ const Query = pg.Query as unknown as new (text: string, values: readonly unknown
 export interface Shapes {
   readonly known: Map<string, Shape>
   /**
-   * Returns the connection in the form in which statements with known columns are sent: it never asks for a description
-   * of columns.
+   * Returns a view of the connection that never asks for a description of columns, for statements whose columns are
+   * known.
    */
   withoutDescribe(connection: object): object
 }

@@ -18,7 +18,7 @@ export function keepFilesPrivate(dataDir: string): string[] {
   try {
     mkdirSync(dataDir, { recursive: true })
   } catch {
-    // Whatever opens the folder next reports in plain words why it cannot be used.
+    // This failure is not reported here: opening the database will report in plain words why the folder cannot be used.
     return open
   }
   if ((lstatSync(dataDir).mode & STICKY) === 0) setMode(dataDir, PRIVATE_FOLDER, open)

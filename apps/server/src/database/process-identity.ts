@@ -8,8 +8,8 @@ import { readFileSync } from 'node:fs'
 export function processStart(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name may contain spaces and brackets; fields are counted from the last bracket: the 3rd is the state, the
-    // 22nd the start time.
+    // The second field, the name of the process, may contain spaces and brackets, so fields are read after the last
+    // bracket. The 3rd field is the state, the 22nd the start time.
     const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     if (state === 'Z' || state === 'X') return undefined
     const ticks = fields[18]

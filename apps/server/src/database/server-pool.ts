@@ -15,7 +15,7 @@ export interface ServerPool {
 
 interface ServerPoolOptions {
   url: string
-  /** Most connections. */
+  /** Maximum number of connections. */
   max: number
   types: pg.CustomTypesConfig
   /**
@@ -26,14 +26,14 @@ interface ServerPoolOptions {
   onChange: OnDatabaseChange
 }
 
-/** Most ms a request waits for a free connection: no longer than its client waits for the answer. */
+/** Maximum ms that a request waits for a free connection: no longer than its client waits for the answer. */
 const TO_WAIT = 9_000
-/** Most ms to wait for a free connection where no shopper waits. */
+/** Maximum ms to wait for a free connection where no shopper waits. */
 const PATIENTLY = 120_000
-/** Most ms for a new connection, and for a probe. */
+/** Maximum ms to open a connection, and for a probe. */
 const TO_CONNECT = 2_000
 const TO_PROBE = 1_000
-/** Most ms for a new connection, and for a probe, where no shopper waits: a busy server answers late. */
+/** Maximum ms to open a connection, and for a probe, where no shopper waits: a busy server answers late. */
 const BUSY = 30_000
 const PROBE_EVERY = 200
 const LIMITS: Limits = {

@@ -27,8 +27,8 @@ export class ShopDialect extends PostgresDialect {
 }
 
 /**
- * Takes no migration lock: Kysely requests it before their transaction begins, so a row lock would be released at once.
- * `prepareAlone` holds the lock instead.
+ * Takes no migration lock: Kysely requests the lock before it begins the transaction of the migrations, so a row lock
+ * would be released at once. `prepareAlone` holds the lock instead.
  */
 class ShopAdapter extends PostgresAdapter {
   override acquireMigrationLock(): Promise<void> {

@@ -5,7 +5,8 @@ const WAIT = 100
 
 /**
  * Waits this many ms, in short waits. Each wait counts as 100 ms, however long it took. Node runs timers before it
- * reads sockets, so that after a busy second one long wait would end before an answer is read that has already arrived.
+ * reads sockets: if the process was busy, a single long wait could end before Node reads an answer that has already
+ * arrived.
  * @returns true after the whole time; false if `answered` was aborted before
  */
 export async function shortWaits(ms: number, answered: AbortSignal): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { Database } from '#database/connect'
 import { isConflict, mayTryAgain } from '#database/conflicts'
 import { ConnectionLost } from '#database/database-trouble'
 
-/** Most attempts of a transaction whose connection was lost. */
+/** Maximum number of attempts of a transaction whose connection was lost. */
 const LOSSES = 2
 
 /** Registers a function that is called after the commit, and never after a rollback. */

@@ -17,7 +17,7 @@ export function demoPromotions(products: readonly ShopFileSpu[], now: number): S
       skuNo,
       promotionPrice: Math.max(900, Math.floor((price * percent) / 100 / 1000) * 1000 - 100),
     }))
-  /** Prices like those of `at`, with a tenth as the deposit, which counts double. */
+  /** Prices like those of `at`. The deposit is a tenth of the price, and reduces the price by twice its amount. */
   const ordered = (percent: number, ...spuNos: string[]) =>
     at(percent, ...spuNos).map((sku) => {
       const depositAmount = Math.max(100, Math.floor(sku.promotionPrice / 10 / 1000) * 1000)
@@ -35,7 +35,7 @@ export function demoPromotions(products: readonly ShopFileSpu[], now: number): S
       skus: at(78, '1002', '1401', '1703', '1804', '1901').map((sku) => ({ ...sku, stock: 60 })),
     },
     {
-      // It is always upcoming or running: it begins again some hours after it has ended.
+      // This flash sale is always upcoming or running: it begins again some hours after it has ended.
       promotionId: 'flash-2',
       promotionType: flashSale,
       promotionName: '晚场秒杀',

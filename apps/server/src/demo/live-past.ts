@@ -64,7 +64,7 @@ function ownMoments(hands: ReturnType<typeof customer>): PastMoment[] {
       },
     },
     {
-      // Runs after what areas add on this day.
+      // Runs after the moments that areas add for the same day.
       daysAgo: 0,
       async live() {
         await hands.paid('100301', 1)

@@ -20,7 +20,7 @@ const CODES = ['loginCode', 'promoterCode', 'accountCode']
 /** Width of the pictures that shoppers upload, in px: that of a phone with two device pixels per px. */
 const PHOTO_WIDTH = 750
 
-/** Opens a shop at an earlier moment. It sends no messages, and only the sandbox cashier collects. */
+/** Opens a shop at an earlier moment. It sends no messages, and all payments are made at the sandbox cashier. */
 export async function openPast(shop: Shop): Promise<PastShop> {
   let now = 0
   let code = ''

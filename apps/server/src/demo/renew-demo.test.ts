@@ -44,7 +44,7 @@ describe('the demo shop’s promotions', () => {
     shop.wait(4 * DAY)
     expect(await running('1002')).not.toContain(PROMOTION_TYPE.flashSale)
     const before = (await version()) ?? 0
-    // Both flash sales and the reservation campaign, and the live streams with them.
+    // The rows that run again are both flash sales, the reservation campaign, and their live streams.
     expect(await renewDemo(db(), now())).toBe(7)
     expect(await running('1002')).toContain(PROMOTION_TYPE.flashSale)
     expect(await running('1101')).toContain(PROMOTION_TYPE.discount)

@@ -21,7 +21,7 @@ export interface AppParts {
   rateLimits?: false
   /** Limits the work that callers do at the database at once; unlimited when absent. See `createTurns`. */
   turns?: Turns
-  /** Most login codes that the whole shop sends within an hour; the domain's number when absent. */
+  /** Maximum number of login codes that the whole shop sends within an hour; the domain's number when absent. */
   codesPerHour?: number
   /** Checks every reply against its interface; one that differs fails (tests), or is logged (development). */
   checkReplies?: 'fail' | 'tell'

@@ -22,7 +22,9 @@ export type Handler<Payload, Reply> = (payload: Payload, context: Context) => Pr
 /** A handler of any call. Its payload type follows from the call's line in the catalogue. */
 export type AnyHandler = Handler<never, object | void>
 
-/** How often a call may be made: by one shopper, and from one near network, which many shoppers may share. */
+/**
+ * How often a call may be made by one shopper, and from one network (`Network.near`), which many shoppers may share.
+ */
 export interface CallLimits {
   shopper?: RateLimit
   network: RateLimit
@@ -42,7 +44,7 @@ export interface CallRules {
   endedSession?: 'refused'
   /** Limits in the memory of each process; none when absent. */
   limits?: CallLimits
-  /** Most bytes of the file that the call receives; for a line with the flag `file`. */
+  /** Maximum bytes of the file that the call receives; for a line with the flag `file`. */
   fileLimit?: number
   /**
    * `none`: the call takes no turn at the database; see `createTurns`. For calls that wait for an external service, and
@@ -50,9 +52,10 @@ export interface CallRules {
    */
   turns?: 'none'
   /**
-   * How the answer is stored under an idempotency key: by default it is stored and returned again. `own`: the handler
-   * handles the key itself, because it calls a cashier or refuses a sold-out sku outside of its transaction, or takes
-   * the key in a larger statement. `never`: it is not stored, because only its first reader may have it.
+   * How the answer is stored under an idempotency key. By default, the first answer is stored and returned again.
+   * `own`: the handler handles the key itself, because the handler calls a cashier or refuses a sold-out sku outside of
+   * its transaction, or takes the key in a larger statement. `never`: the answer is not stored, because only its first
+   * reader may receive it.
    */
   idempotency?: 'own' | 'never'
   /**
@@ -97,37 +100,40 @@ export interface RunningShop {
 }
 
 /**
- * A part of the shop: the calls it answers with their rules, its other routes, and its jobs. The kernel folds all areas
- * into one server; a line of the catalogue that no area answers is reported as not built.
+ * A part of the shop: the calls it answers with their rules, its other routes, and its jobs. The kernel combines all
+ * areas into one server. A call of the catalogue that no area answers is reported as not built.
  */
 export interface Area {
   readonly name: string
   readonly calls: readonly AnsweredLines[]
-  /** Its way of buying; see `OrderKind`. */
+  /** The kind of order that the area sells; see `OrderKind`. */
   readonly orderKind?: ShopOrderKind
-  /** Its campaigns for the page that lists all kinds. */
+  /** The area's campaigns, for the page that lists campaigns of all kinds. */
   readonly campaigns?: readonly CampaignSource[]
-  /** The staff calls it answers. */
+  /** The staff calls that the area answers. */
   readonly ops?: readonly OpsAnswers[]
-  /** Its commands of `hearth`, which use the staff calls above. */
+  /** The area's commands of `hearth`, which use the staff calls above. */
   readonly commands?: readonly Command[]
-  /** The fields of a shop file that it reads and writes. */
+  /** The fields of a shop file that the area reads and writes. */
   readonly shopFile?: readonly ShopFilePart[]
   /** Adds routes outside of the catalogue. */
   routes?(running: RunningShop): void | Promise<void>
-  /** Its jobs. Each may run on several servers at once. */
+  /** The area's jobs. Each job may run on several servers at once. */
   jobs?(running: RunningShop): readonly Job[]
-  /** Invariants of its data; a law about two areas is declared by the one that depends on the other. */
+  /**
+   * Invariants of the area's data. Of two areas that a law is about, the area that depends on the other declares the
+   * law.
+   */
   readonly laws?: readonly Law[]
-  /** What happens to its data of a shopper when the account is deleted. */
+  /** What happens to the area's data of a shopper when the account is deleted. */
   readonly accountEnd?: AccountEnd
   /** Consumers of events of this area or others. */
   consumers?: readonly Consumer[]
-  /** Messages to shoppers, and their events. */
+  /** Messages to shoppers, with the events that cause them. */
   readonly messages?: readonly (ToldMessage | SentMessage)[]
   /** Reminders to shoppers. */
   readonly reminders?: readonly Reminder[]
-  /** Its part of the demo shop. */
+  /** The area's part of the demo shop. */
   readonly demo?: DemoParts
   /** Called once the server listens; the returned function is called before it closes. */
   start?(running: RunningShop): () => void

@@ -27,11 +27,11 @@ export interface Context extends UnitOfWork, Pick<Shop, 'ports' | 'secret' | 'pa
   network: Network
   /** The client's own description, such as its user agent; empty if it has none. */
   userAgent: string
-  /** Whether it came from inside the company's networks (P04). */
+  /** Whether the request came from inside the company's networks (P04). */
   internal: boolean
   /** Whether limits on login codes apply; `RATE_LIMIT=off` disables them. */
   limited: boolean
-  /** Most login codes that the whole shop sends within an hour. */
+  /** Maximum number of login codes that the whole shop sends within an hour. */
   codesPerHour: number
   /** The login this request came with, and how to begin or end one. */
   session: SessionControl
@@ -41,7 +41,7 @@ export interface Context extends UnitOfWork, Pick<Shop, 'ports' | 'secret' | 'pa
 
 /** Begins and ends logins. */
 export interface SessionControl {
-  /** The id of this session that its shopper sees; absent for a visitor. */
+  /** The id by which the shopper's list of logins names this session; absent for a visitor. */
   id?: string
   /** Begins a session, as a cookie or as a token in the reply; the request's own session ends. */
   begin(shopper: string, kind: SessionCarrier): Promise<string | undefined>

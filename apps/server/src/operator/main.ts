@@ -49,7 +49,7 @@ async function openHere(dataDir: string, url: string | undefined, user: string):
         en: `There is no shop in ${dataDir}. Start it once with npm start, or say with DATA_DIR where it is.`,
       }),
     )
-  // Loaded only when it is needed: a running server answers most commands.
+  // This code is loaded only here, because a running server answers most commands.
   const { openWithoutServer } = await import('#operator/open-without-server')
   return openWithoutServer(dataDir, url, user)
 }

@@ -1,7 +1,7 @@
 import { OpsRefusal, type OpsRefusalFacts } from '@hearth/ops'
 import type { GivenFile, Said } from '#kernel/commands/command'
 
-/** Most bytes of a request that a running server accepts. */
+/** Maximum bytes of a request that a running server accepts. */
 export const MOST_REQUEST = 64 * 1024 * 1024
 
 /**
@@ -9,7 +9,7 @@ export const MOST_REQUEST = 64 * 1024 * 1024
  * machine.
  */
 export interface OperatorCall {
-  /** Its name, such as `orders.cancel`. */
+  /** The name of the call, such as `orders.cancel`. */
   call: string
   payload: object
   /** Idempotency key of a write. */

@@ -15,9 +15,9 @@ export interface PictureParts {
   folder: string
   /** Whether pictures are made in avif too; true when absent. */
   avif?: boolean
-  /** Pictures that are made at once; when absent, as many as there are cores free beside this process. */
+  /** Number of pictures that are made at once; when absent, the number of cores that are free beside this process. */
   atOnce?: number
-  /** Most pictures that wait to be made; any more are refused. */
+  /** Maximum number of pictures that wait to be made; further ones are refused. */
   mostWaiting?: number
 }
 

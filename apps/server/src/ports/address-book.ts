@@ -1,6 +1,6 @@
 /** An address of the surrounding app, in its form: names of areas, no codes. */
 export interface KeptAddress {
-  /** The id by which the app knows it. */
+  /** The app's own id of the address. */
   externalId: string
   consigneeName: string
   /** A mobile number. */
@@ -8,7 +8,7 @@ export interface KeptAddress {
   provinceName: string
   cityName: string
   districtName: string
-  /** Empty where the app does not know it. */
+  /** Empty if the app does not know the street. */
   streetName: string
   detailAddress: string
 }

@@ -25,7 +25,7 @@ export interface CashierNotice {
   /** The collected amount, fen. */
   amount: number
   result: 'paid' | 'failed'
-  /** When it was settled at the cashier, epoch ms. */
+  /** When the payment was settled at the cashier, epoch ms. */
   time: number
 }
 
@@ -80,8 +80,8 @@ export interface PayLater {
 /** The port to the cashier. The sandbox is one; an owner's own is a module that `PAYMENT` names. */
 export interface Cashier {
   /**
-   * Small letters, digits and hyphens. Its payments are stored with this channel, and the address of its notifications
-   * ends with it.
+   * Small letters, digits and hyphens. The cashier's payments are stored with this channel, and the address for the
+   * cashier's notifications ends with it.
    */
   readonly channel: string
   /**
@@ -99,12 +99,12 @@ export interface Cashier {
    */
   refund(refund: CashierRefund): Promise<boolean | 'impossible'>
   /**
-   * Returns its own statement: amounts collected and refunded from one time until before another, epoch ms. Absent if
-   * it has no statement.
+   * Returns the cashier's own statement: amounts collected and refunded from `from` until before `to`, epoch ms. Absent
+   * if the cashier has no statement.
    */
   statement?(span: { from: number; to: number }): Promise<StatedLine[]>
-  /** Its pay-later agreement; absent if it has none. */
+  /** The cashier's pay-later agreement; absent if the cashier does not offer one. */
   readonly payLater?: PayLater
-  /** Its expected reply to a processed notification; the shop's envelope when absent. */
+  /** The reply that the cashier expects to a processed notification; the shop's envelope when absent. */
   readonly receipt?: { type: string; body: string }
 }

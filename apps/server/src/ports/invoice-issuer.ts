@@ -11,11 +11,11 @@ export interface InvoiceToIssue {
   amount: number
   /** The tax that the amount includes, fen. */
   tax: number
-  /** The buyer's name on it. */
+  /** The buyer's name on the invoice. */
   title: string
   /** Taxpayer number of a company. */
   taxNumber?: string
-  /** Whether it is a special VAT invoice. */
+  /** Whether the invoice is a special VAT invoice. */
   special: boolean
   /** The number of the invoice that a red invoice reverses; absent for other invoices. */
   reddens?: string
@@ -27,22 +27,22 @@ export type IssuedInvoice = { number: string } | { refused: string }
 /** The port to the legal issuer of invoices, such as the tax office's platform. */
 export interface InvoiceIssuer {
   /**
-   * Issues an invoice and returns its number. Rejects if it cannot issue it now, and is then called again, at growing
-   * intervals. For an invoice that it will never issue, such as one with an unknown tax number, it returns `refused`
-   * with a reason for the shopper, who can correct the data and request the invoice again. A reversal cannot be
-   * refused, and is requested again.
+   * Issues an invoice and returns its number. Rejects if the issuer cannot issue the invoice now; the shop then calls
+   * again, at growing intervals. For an invoice that the issuer will never issue, such as one with an unknown tax
+   * number, it returns `refused` with a reason for the shopper, who can correct the data and request the invoice again.
+   * If a reversal is refused, the shop requests it again.
    */
   issue(invoice: InvoiceToIssue): Promise<IssuedInvoice>
-  /** A note at the foot of its invoices; none when absent. */
+  /** A note at the foot of the issuer's invoices; none when absent. */
   readonly note?: string
 }
 
-/** Digits of an invoice number. */
+/** Number of digits of an invoice number. */
 const DIGITS = 20
 
 /**
- * Numbers invoices itself, for trying the shop: they look like invoices but have no legal value. Equal keys get equal
- * numbers.
+ * The shop as its own issuer, for trying the shop: it makes up the numbers, and the invoices have no legal value. Equal
+ * keys get equal numbers.
  */
 export const ownIssuer: InvoiceIssuer = {
   note: '本文件由商城自行生成，仅供核对，不作为报销凭证。',
@@ -63,7 +63,7 @@ export interface Seller {
 export interface InvoiceView {
   orderId: string
   number: string
-  /** The number of the invoice that it reverses; absent if it is no red invoice. */
+  /** The number of the invoice that this red invoice reverses; absent for other invoices. */
   reddens?: string
   /** Epoch ms. */
   madeAt: number
@@ -74,7 +74,7 @@ export interface InvoiceView {
   lines: TaxLine[]
   ratePercent: number
   seller: Seller
-  /** A note at its foot. */
+  /** A note at the foot of the invoice. */
   note?: string
 }
 

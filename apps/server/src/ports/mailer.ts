@@ -6,7 +6,7 @@ export interface Mail {
   /** Kind of the message, for sorting or counting mails; `emailCode` is the code that verifies an address. */
   kind: MessageKind | 'emailCode'
   subject: string
-  /** Its whole text; lines end with a line feed. */
+  /** The whole text of the mail; lines end with a line feed. */
   text: string
   /** Attached files, such as an invoice; absent for none. */
   files?: readonly { name: string; type: string; content: Uint8Array }[]

@@ -3,7 +3,7 @@
  * paid.
  */
 export interface MessagingApp {
-  /** Its id in the messaging app. */
+  /** The id of the account in the messaging app. */
   readonly appId: string
   /**
    * Returns the ticket for signing addresses, and the ms for which it is valid. It is requested again shortly before it

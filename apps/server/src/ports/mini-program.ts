@@ -7,7 +7,7 @@ export interface AppMessage extends MessageContent {
   /** The shopper's id in the messaging app. */
   openId: string
   templateId: string
-  /** The page of the mini-program that it opens, with its query. */
+  /** The page of the mini-program that the message opens, with the query. */
   page: string
 }
 

@@ -20,8 +20,8 @@ import { ownRisk, type Risk } from '#ports/risk'
 import type { Settings } from '#settings'
 
 /**
- * Most ms that the shop waits for an owner's module: while a shopper waits, for a query about a payment, and for a
- * refund, a later charge, a statement or a payout.
+ * Maximum ms that the shop waits for an owner's module: for calls for which a shopper waits, for queries of payments,
+ * and for refunds, pay-later charges, statements and payouts.
  */
 const TIMEOUTS = {
   shopper: 9000,
@@ -35,7 +35,7 @@ const TIMEOUTS = {
 const CASHIER_METHODS = ['start', 'verify', 'query', 'refund'] as const
 
 /**
- * Opens the SMS service: the owner's, or the console.
+ * Opens the owner's SMS service, else the console.
  * @throws Error for the console in production, and like `makeOwnPort`
  */
 export async function openNotifier(
@@ -50,7 +50,7 @@ export async function openNotifier(
 }
 
 /**
- * Opens the mail service: the owner's, a mail server, the console, or none.
+ * Opens the mail service: the owner's module, a mail server, the console, or none.
  * @throws Error like `makeOwnPort`
  */
 export async function openMailer(
@@ -65,8 +65,8 @@ export async function openMailer(
 }
 
 /**
- * Opens the shop's mini-program in the messaging app: the owner's, the console, or none.
- * @throws Error like `makeOwnPort`, and for templates that are no names by kinds of messages
+ * Opens the shop's mini-program in the messaging app: the owner's module, the console, or none.
+ * @throws Error like `makeOwnPort`, and if `templates` is not an object of template ids by kinds of messages
  */
 export async function openMiniProgram(
   { miniProgram, environment }: Pick<Settings, 'miniProgram' | 'environment'>,
@@ -94,8 +94,7 @@ export async function openMiniProgram(
 }
 
 /**
- * Opens the address book of a host app: the owner's; in a demo shop, one that the server brings; otherwise
- * none.
+ * Opens the address book of a host app: the owner's module; in a demo shop, one that the server brings; otherwise none.
  * @throws Error like `makeOwnPort`
  */
 export async function openAddressBook(
@@ -112,7 +111,7 @@ export async function openAddressBook(
 }
 
 /**
- * Opens the issuer of invoices: the owner's, or the shop itself.
+ * Opens the owner's issuer of invoices. Without one, the shop itself makes up the numbers.
  * @throws Error like `makeOwnPort`
  */
 export async function openInvoiceIssuer(
@@ -128,7 +127,7 @@ export async function openInvoiceIssuer(
 }
 
 /**
- * Opens the account in the messaging app for which pages are signed: the owner's, or none.
+ * Opens the owner's account in the messaging app, for which pages are signed, if there is one.
  * @throws Error like `makeOwnPort`, and for an account without an id
  */
 export async function openMessagingApp(
@@ -151,7 +150,7 @@ export async function openMessagingApp(
 }
 
 /**
- * Opens the advertiser: the owner's, or the console.
+ * Opens the owner's advertiser, else the console.
  * @throws Error like `makeOwnPort`
  */
 export async function openAdvertiser(
@@ -167,7 +166,7 @@ export async function openAdvertiser(
 }
 
 /**
- * Opens the identity and risk service: the owner's, or the shop's own rules.
+ * Opens the owner's identity and risk service, else the shop's own rules.
  * @throws Error like `makeOwnPort`
  */
 export async function openRisk({ risk }: Pick<Settings, 'risk'>, parts: OwnerParts): Promise<Risk> {
@@ -184,7 +183,7 @@ export async function openRisk({ risk }: Pick<Settings, 'risk'>, parts: OwnerPar
 }
 
 /**
- * Opens the judge of posts: the owner's, or lists of words.
+ * Opens the owner's judge of posts, else the judge that uses lists of words.
  * @throws Error like `makeOwnPort`
  */
 export async function openPostJudge({ postJudge }: Pick<Settings, 'postJudge'>, parts: OwnerParts): Promise<PostJudge> {
@@ -195,7 +194,7 @@ export async function openPostJudge({ postJudge }: Pick<Settings, 'postJudge'>, 
 }
 
 /**
- * Opens the cashier: the owner's, or the sandbox.
+ * Opens the owner's cashier, else the sandbox.
  * @throws Error like `makeOwnPort`, and for a channel that is not allowed in an address
  */
 export async function openCashier(
@@ -226,7 +225,7 @@ export async function openCashier(
 }
 
 /**
- * Opens the provider of payouts: the owner's, staff by bank transfer, or the sandbox.
+ * Opens the provider of payouts: the owner's module, staff who send bank transfers, or the sandbox.
  * @throws Error like `makeOwnPort`, and for an invalid channel name
  */
 export async function openPayouts(

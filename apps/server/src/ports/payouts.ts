@@ -16,13 +16,13 @@ export interface Payout {
 /** The state of a payout at its provider. Only `paid`, `failed` and `bounced` are final. */
 export type PayoutAnswer =
   | { state: 'processing' }
-  /** The promoter has to confirm it on the provider's own page, `confirmUrl`. */
+  /** The promoter has to confirm the payout on the provider's own page, `confirmUrl`. */
   | { state: 'confirming'; confirmUrl: string }
   /** `providerNo` is the provider's own number of the transfer, `time` epoch ms. */
   | { state: 'paid'; providerNo: string; time: number }
-  /** It was not paid out, and never will be under this id. `reason` is what the promoter reads. */
+  /** The money was not paid out, and never will be under this id. `reason` is what the promoter reads. */
   | { state: 'failed'; reason: string }
-  /** It was paid out and the money came back. */
+  /** The money was paid out and came back. */
   | { state: 'bounced'; reason: string; time: number }
 
 /**
@@ -30,7 +30,7 @@ export type PayoutAnswer =
  * rejects, the result is unknown, and the shop queries until the result is known.
  */
 export interface Payouts {
-  /** Small letters, digits and hyphens. Its payouts are entered in the books under this channel. */
+  /** Small letters, digits and hyphens. The provider's payouts are entered in the books under this channel. */
   readonly channel: string
   /** Sends a payout, or returns its state if it was sent before. */
   send(payout: Payout): Promise<PayoutAnswer>

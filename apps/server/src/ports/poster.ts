@@ -1,12 +1,12 @@
 /** Content of a share picture. */
 export interface PosterView {
-  /** The shop's name, at its head. */
+  /** The shop's name, at the top of the picture. */
   shopName: string
-  /** One line below it. */
+  /** A line of text below the shop's name. */
   slogan: string
   /** The colour of the most prominent parts, such as `#bf3b09`. */
   accent: string
-  /** Whether the ground is light or dark. */
+  /** Whether the background is light or dark. */
   tone: 'light' | 'dark'
   /** The largest text. */
   title: string
@@ -26,7 +26,7 @@ export interface PosterView {
   notes: readonly string[]
 }
 
-/** The pictures in it, as they are stored: in any format that the shop accepts. */
+/** The pictures within a share picture, as they are stored: in any format that the shop accepts. */
 export interface PosterPictures {
   picture?: Uint8Array
   person?: Uint8Array

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createTransport } from 'nodemailer'
 import type { Mailer } from '#ports/mailer'
 
-/** Ms to wait for a connection, for the server's greeting, and for its next word. */
+/** Ms to wait for a connection, for the server's greeting, and for the server's next reply. */
 const PATIENCE = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 8000 } as const
 
 /**

@@ -3,7 +3,7 @@ import type { RowFault } from '#kernel/ops/refused-rows'
 import type { ShopFilePart } from '#kernel/shop-file/shop-file-part'
 import type { Json, ShapeFault } from '#shop-file/shape-faults'
 
-/** Most characters of a row's name in the text of a fault. */
+/** Maximum number of characters of a row's name in the text of a fault. */
 const MOST_NAMED = 60
 
 /** Number of products in the earlier files of an import in parts. */

@@ -4,8 +4,8 @@ import { told } from '#kernel/commands/told'
 import { faultsIn, faultsText } from '#shop-file/refused-file'
 
 /**
- * Most products of one call. An import of more products is made in parts: on the embedded database, which does one
- * thing at a time, other requests are answered between two parts.
+ * Maximum number of products of one call. An import of more products is made in parts: on the embedded database, which
+ * does one thing at a time, other requests are answered between two parts.
  */
 export const PRODUCTS_AT_ONCE = 100
 

@@ -4,7 +4,7 @@ import { OpsError } from '#kernel/ops/ops-error'
 /** Returns the refusal of a shop file: its message names faults by their places. */
 export const refusedFile = (message: string): OpsError => new OpsError(OPS_CODE.badInput, { message, field: 'file' })
 
-/** Most faults of one refusal; more faults than this have one cause. */
+/** Maximum number of faults that a refusal lists. A file with more faults usually has one cause for all of them. */
 const MOST = 100
 
 const HEAD = '没有导入任何内容：'

@@ -31,7 +31,7 @@ export interface Legible {
   line: boolean
 }
 
-/** Most characters of a text whose type sets no limit, such as a paragraph of an agreement. */
+/** Maximum number of characters of a text whose type sets no limit, such as a paragraph of an agreement. */
 const MOST_SIGNS = 20_000
 
 /** Schemas by the names of their interfaces. */
@@ -43,7 +43,8 @@ export const resolved = (schema: Schema, definitions: Definitions): Schema =>
 
 /**
  * Returns the definitions by which a file is checked: unknown fields are refused, texts must be ones that the database
- * can store, and whole numbers are limited. Of a union, only the kind is checked that the constant field names.
+ * can store, and whole numbers are limited. A value of a union type is checked only as the kind that its constant field
+ * names.
  */
 export const strictDefinitions = (definitions: Definitions): Definitions =>
   Object.fromEntries(Object.entries(definitions).map(([name, schema]) => [name, strict(schema, definitions)]))

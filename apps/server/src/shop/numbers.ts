@@ -1,10 +1,13 @@
 import type { Random } from '#shop/random'
 
-/** Processes that can number things at the same time without equal numbers. */
+/** Number of processes that can make numbers at the same time without making equal ones. */
 const PARTS = 100
 const MANY = 10_000
 
-/** Moments whose numbers are remembered, since requests that began a little earlier or later ask in turn. */
+/**
+ * How many moments' numbers are remembered. Requests do not ask in the order of their moments, so a number may be
+ * requested for a moment before the last one.
+ */
 const MOMENTS = 1_000
 
 /** Numbers orders, payments and lines of the audit log. */
@@ -16,9 +19,10 @@ export interface Numbers {
 }
 
 /**
- * Makes numbers. None comes twice within the last thousand moments, and a moment has ten thousand at most. Two
- * processes of a shop have different parts, unless a hundred were started between them; such two draw equal numbers
- * once in ten thousand within the same millisecond, and then the later transaction fails.
+ * Makes numbers. A number is never repeated within the last `MOMENTS` moments, and a moment has ten thousand numbers at
+ * most. Two processes of a shop put different digits into their numbers, unless a hundred processes were started
+ * between them. If two such processes make a number in the same millisecond, the numbers are equal once in ten thousand
+ * times, and the later transaction fails.
  * @param place a number that no other process of the shop has; a random one for a process that makes few numbers
  */
 export function createNumbers(random: Random, place: number = random.int(PARTS)): Numbers {

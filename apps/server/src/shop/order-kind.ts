@@ -77,9 +77,12 @@ export interface KindSale<Work> extends KindTerms {
   due?: number
   /** Epoch ms: when payment ends, if that may be before the usual time. */
   payUntil?: number
-  /** Whether it is sold before it is in stock: its day of arrival is unknown, and no cabinet takes it. */
+  /**
+   * Whether the order is sold before it is in stock. Its day of arrival is then unknown, and it cannot be delivered to
+   * a cabinet.
+   */
   ahead?: true
-  /** What its settlement says of the campaign. */
+  /** What the settlement says about the campaign. */
   settled: SettledCampaign
   /** Locks and checks for an order without payment, before its stock is taken. */
   beforeFree?(work: Work): Promise<void>
@@ -91,7 +94,7 @@ export interface KindSale<Work> extends KindTerms {
 export interface AskedCampaign {
   /** The buyer's conditions for `priceOrder`. */
   buyer: PricingBuyer
-  /** What its kind read of the campaign; passed to `sale`. */
+  /** What the kind of the campaign has read about it, to pass to `sale`. */
   found?: object
 }
 
@@ -199,9 +202,9 @@ export interface OrderKind<Work, Terms extends object = object> {
    */
   cancelPaid?(work: Work, order: OrderState, why: { code: 'shopper'; words?: string }): Promise<void>
 
-  /** Whether staff may reduce its price before it is paid. */
+  /** Whether staff may reduce the price of an order of the kind before it is paid. */
   readonly canReprice?: true
-  /** Whether it must be sent in one parcel. */
+  /** Whether an order of the kind must be sent in one parcel. */
   readonly inOneParcel?: true
   /** Causes of holds, with the message for staff who try to ship the order. */
   readonly holds?: Readonly<Record<string, string>>

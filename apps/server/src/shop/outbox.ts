@@ -11,8 +11,9 @@ export interface Outbox {
   /** Sets the function that `wake` calls. */
   onWake(then: () => void): void
   /**
-   * Returns what consumers receive of a kind. An event that no consumer receives is stored as handed out, which saves
-   * the statement that would find that out. Undefined until consumers are named: events then wait in the database.
+   * Returns which events of a kind consumers receive. An event that no consumer receives is stored as handed out, so
+   * that no statement has to look for its consumers. Undefined until `expect` is called: until then, events wait in the
+   * database.
    */
   wishes(kind: string): readonly EventWish[] | undefined
   /** Names everything that consumers receive. */

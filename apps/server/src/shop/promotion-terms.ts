@@ -5,9 +5,9 @@ import type { RawBuilder } from 'kysely'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * What promotions of one type have besides the common fields, in tables of their own. The area of products folds all of
- * these (`PROMOTION_TERMS`) wherever it reads promotions, and names no type itself. @typeParam Terms the terms of a
- * promotion, as `read` reads them
+ * What promotions of one type have besides the common fields, in tables of their own. Wherever the area of products
+ * reads promotions, it applies the terms of all types (`PROMOTION_TERMS`), and names no type itself. @typeParam Terms
+ * the terms of a promotion, as `read` reads them
  */
 export interface PromotionTerms<Terms extends object = object> {
   readonly type: PromotionType
@@ -20,7 +20,7 @@ export interface PromotionTerms<Terms extends object = object> {
   tell?(terms: Terms): OfferedCampaign
   /** Returns the run of the promotion under which orders are counted, for a promotion that runs more than once. */
   runOf?(terms: Terms): string
-  /** Condition on a row of `promotion`: it can be sold. Always when absent. */
+  /** Condition on a row of `promotion`: products can be sold in the promotion. When absent, they always can. */
   readonly sold?: RawBuilder<boolean>
   /**
    * SQL expression for the terms as the owner sets them, on a row of `promotion`: an object with fields of its facts.

@@ -5,16 +5,19 @@ export const GATE_TIME = 200
 export interface SoldOutGate {
   /** Whether a request for `quantity` of a sku was refused a moment ago. */
   isShut(skuNo: string, quantity: number, now: number): boolean
-  /** Records that the shop had less than `quantity` of a sku: if only a promotion has too few, others may still buy. */
+  /**
+   * Records that the shop had less than `quantity` of a sku. Do not call it if only a promotion has too few pieces:
+   * others may still buy.
+   */
   shut(skuNo: string, quantity: number, now: number): void
   /** Records that pieces of skus were returned to stock. */
   open(skuNos: readonly string[]): void
 }
 
 /**
- * Turns shoppers away from a sold-out sku before they cost a transaction. It refuses only a quantity of which the shelf
- * had too little within the last `GATE_TIME`: that holds for every shopper and at every price. Stock that another
- * server returns is seen that much later at most.
+ * Turns shoppers away from a sold-out sku before they cost a transaction. It refuses a quantity only if the stock of
+ * the sku was too small for it within the last `GATE_TIME` ms, which is true for every shopper and at every price. If
+ * another server returns pieces to stock, this server notices at most `GATE_TIME` ms later.
  */
 export function createSoldOutGate(): SoldOutGate {
   const refused = new Map<string, { quantity: number; until: number }>()

@@ -21,9 +21,9 @@ export interface Waiters {
 
 /** How long requests wait, and how this process learns of events in other processes. */
 export interface Look {
-  /** Most ms that a request waits. */
+  /** Maximum ms that a request waits. */
   longest: number
-  /** Ms between two looks. */
+  /** Ms from the end of one query for new events to the next. */
   lookEvery: number
   /** Returns those of the given keys to which something has happened. */
   happened(keys: readonly string[]): Promise<readonly string[]>
@@ -32,7 +32,7 @@ export interface Look {
 
 const MOST = 1_000
 const MOST_OF_A_SHOPPER = 5
-/** Most keys whose last event is remembered. */
+/** Maximum number of keys whose last event is remembered. */
 const MOST_TOLD = 1_000
 
 interface Waiting {

@@ -33,7 +33,7 @@ export interface WebParts {
   tracking?: TrackingHosts
   /** Processes that serve the shop on this machine; one when absent. */
   processes?: number
-  /** The catalogue version that pages are cached under; when absent, one of their own. */
+  /** The catalogue version to which cached pages belong; when absent, `addWeb` creates one of its own. */
   version?: CatalogueVersion
   /** Called with the function that sends finished pages again before a request reaches the app; see `createApp`. */
   onReplay?: (replay: Replay) => void

@@ -34,7 +34,7 @@ export interface FinishedPage {
   etag: string
   contentPolicy: string
   links: string
-  /** Bytes of the text, for the limit of the memory. */
+  /** Bytes of the text, for the limit on the size of all cached pages. */
   size: number
   bytes(encoding: PageEncoding): Promise<Buffer>
   /** Whole replies that were sent, by encoding. They are sent again to later requests without any work. */

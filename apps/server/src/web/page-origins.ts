@@ -1,4 +1,4 @@
-/** Most hosts that get pages of their own if no public origin is configured. */
+/** Maximum number of hosts that get pages of their own if no public origin is configured. */
 const MOST_ORIGINS = 8
 
 /** Pattern of a host: a name or an address, and a port. */
@@ -7,8 +7,8 @@ const HOST = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i
 /** The origins for which pages are made. Pages name their own address, so each origin has pages of its own. */
 export interface PageOrigins {
   /**
-   * Returns the origin for a request's host; empty for a host without pages of its own, for which pages name only
-   * paths.
+   * Returns the origin for a request's host. It is empty for a host without pages of its own: its pages contain paths
+   * instead of whole addresses.
    */
   of(host: string | undefined, protocol: string): string
 }

@@ -4,7 +4,7 @@ import type { PageParts } from '#web/finished-page'
 
 /** Renders pages, in threads or in this one. */
 export interface Renderer {
-  /** Pages that may be rendered at the same time. */
+  /** Number of pages that may be rendered at the same time. */
   atOnce: number
   render(request: PageRequest, transport: Transport): Promise<PageParts>
   close(): Promise<void>

@@ -9,7 +9,7 @@ import { pageKey, type MadePage, type PageMemory } from '#web/page-memory'
 import type { Renderer } from '#web/page-renderer'
 import { settleAddress } from '#web/settle-address'
 
-/** Most pages that wait to be rendered; any more are refused. */
+/** Maximum number of pages that wait to be rendered; further ones are refused. */
 const MOST_WAITING = 64
 
 /** What `createPages` needs. */

@@ -28,8 +28,8 @@ interface Thread {
 }
 
 /**
- * Renders in threads of their own, so that rendering a page never keeps another request waiting. The pages of a thread
- * that ends fail; the next page starts a new thread.
+ * Renders in threads of their own, so that rendering a page never keeps another request waiting. If a thread ends, the
+ * pages that it was rendering fail, and the next page starts a new thread.
  */
 export function renderThreads({ program, threads, ...data }: RenderThreadsOptions): Renderer {
   const started = new Map<number, Thread>()

@@ -4,7 +4,9 @@ import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 import type { CatalogueVersion } from '#kernel/reads/catalogue-version'
 
-/** Most addresses of one file. The protocol allows 50,000; a file of 5,000 is sent as quickly as a page. */
+/**
+ * Maximum number of addresses of one file. The protocol allows 50,000; a file of 5,000 is sent as quickly as a page.
+ */
 const MOST = 5_000
 const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
@@ -22,7 +24,10 @@ interface Counted {
   changes: number
 }
 
-/** Makes the lists. `pages` are the public pages besides those of products; `most` is for tests. */
+/**
+ * Makes the lists. `pages` are the public pages besides those of products. Only tests set `most`, the maximum number of
+ * addresses of a file.
+ */
 export function createSitemaps(
   db: Database,
   version: CatalogueVersion,

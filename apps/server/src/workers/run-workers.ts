@@ -78,7 +78,7 @@ export async function runWorkers(settings: Settings, report: WorkersReport): Pro
       return
     }
     report.restarting(place, why)
-    // If the new worker cannot start, it ends, and its end restarts it again.
+    // If the new worker cannot start, its process ends, and then this function is called again.
     setTimeout(() => stopping || start(place).catch(() => {}), wait).unref()
   }
 

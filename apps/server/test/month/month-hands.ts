@@ -20,12 +20,12 @@ import { loggedIn, type Earner, type Person } from './month-people'
 export interface Wish {
   buyer: Person
   products: NonNullable<OrderDraft['products']>
-  /** Its price, fen. */
+  /** Price of the order, fen. */
   amount: number
   shareId?: string
 }
 
-/** Pieces of an order to return, and fen of their money that the shop keeps. */
+/** The pieces of an order to return, and the amount of their refund that the shop keeps, fen. */
 export interface Return {
   orderId: string
   buyer: Person

@@ -23,10 +23,10 @@ export interface Person {
 export interface Earner extends Person {
   /** Number among the promoters, from 0. It decides how the promoter behaves. */
   seat: number
-  /** The kind of promoter as which their share earns. */
+  /** The kind of promoter that earns from orders through this promoter's share. */
   kind: 'promoter' | 'partner'
   shareId: string
-  /** Number of the promoter through whose share they buy for themselves. */
+  /** Number of the promoter through whose share this promoter buys. */
   friend: number
 }
 

@@ -36,8 +36,8 @@ export const earned = (place: string, sum: string, which: string) => `
   select ${accountOf(place, 'line')} as id, ${sum} as fen from rebate_line line where ${which} group by 1`
 
 /**
- * SQL expression for the rate of a line in the month's offer: that of its sku, its product, or the offer; for a first
- * purchase, the offer's rate for these if it is higher.
+ * SQL expression for the rate of a line in the month's offer: the rate for the sku, else for the product, else for
+ * everything. For a first purchase it is the offer's rate for first purchases, if that is higher.
  */
 export const RATE = `(
   select case when (share.facts ->> 'firstPurchase')::boolean then greatest(usual, first_rate) else usual end

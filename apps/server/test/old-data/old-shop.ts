@@ -6,7 +6,7 @@ import type { Told } from './tell-all'
 /** An order or a request for service, named by the state in which the old version left it. */
 export interface Case {
   name: string
-  /** Its shopper, as a key of `shoppers`. */
+  /** The shopper of the order or request, as a key of `shoppers`. */
   shopper: string
   id: string
 }

@@ -18,7 +18,7 @@ export function plain(told: unknown): unknown {
 /** Puts spaces around minutes in a text, as the current version does; the old version wrote none. */
 const plainText = (text: string): string => text.replace(/(请在|超过)(\d+)分钟/, '$1 $2 分钟 ')
 
-/** Conversions, by a field that only that type has. */
+/** Conversions by type of reply. Each type is recognised by a field that no other type has. */
 const FORMS: readonly (readonly [field: string, form: (fields: Fields) => Fields])[] = [
   ['orderStatus', plainOrder],
   ['shoppingCartStatus', plainCartProduct],
@@ -68,7 +68,8 @@ function plainBalances({ integralHeld = 0, goldHeld = 0, ...profile }: Fields): 
 }
 
 /**
- * A product for points, without the number and the price of the product it is. The old version did not report these.
+ * A product for points, without its product number, its sku number and its ordinary price, which the old version did
+ * not report.
  */
 function plainIntegralProduct({ spuNo: _, skuNo: __, price: ___, ...product }: Fields): Fields {
   return product

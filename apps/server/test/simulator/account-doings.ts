@@ -62,7 +62,10 @@ async function keptBy(world: World, { id }: Person): Promise<string[]> {
   return kept
 }
 
-/** Requests a code for a telephone. `ask` is not given the person: it would log a deleted account in again. */
+/**
+ * Requests a code for a telephone. `ask` gets only the headers: given the whole person, it would log a deleted account
+ * in again.
+ */
 async function codeFor(world: World, { headers, telephone }: Pick<Person, 'headers' | 'telephone'>, own: boolean) {
   const sent = own
     ? await world.ask<SentLoginCode>({ headers }, 'POST /api/passport/v1/code/own', {})

@@ -105,7 +105,10 @@ interface Invoiced {
   invoices: number
   kept: number
 }
-/** Orders with a valid invoice: the amounts paid for products and not refunded, paid for repairs, and kept. */
+/**
+ * Orders with a valid invoice: the amount and the number of their invoices, and the amount that may be invoiced. That
+ * is what was paid for products and not refunded, what was paid for repairs, and kept deposits.
+ */
 const invoices = ({ rows }: World) =>
   rows(sql<Invoiced>`
     select orders.id, sum(billing.amount)::integer as open, count(*)::integer as invoices,

@@ -51,7 +51,8 @@ function note(client: pg.Client, text: string): void {
   if (text === 'commit' || text === 'rollback') inside.delete(client)
 }
 
-// Replaced when this file is loaded, since a connection keeps the function with which it was opened.
+// `pg.Client.prototype.query` is replaced as soon as this file is loaded, since a connection keeps the function with
+// which it was opened.
 const plain = pg.Client.prototype.query as unknown as Query
 pg.Client.prototype.query = function (this: pg.Client, ...given: (string | { text?: string })[]) {
   const [first] = given

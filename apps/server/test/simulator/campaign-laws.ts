@@ -105,7 +105,8 @@ interface Asked {
   got: number
 }
 /**
- * Requests for help, with the number of friends who helped, and of the coupons and journals of points that came of it.
+ * Requests for help, each with the number of friends who helped, and the number of coupons and journals of points that
+ * the shopper received for it.
  */
 const shares = ({ rows }: World) =>
   rows(sql<Asked>`

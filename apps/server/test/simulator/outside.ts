@@ -6,7 +6,7 @@ import type { Payouts } from '#ports/payouts'
 import type { Random } from '#shop/random'
 import { testMiniProgram } from '../test-mini-program'
 
-/** One of how many requests fails, by the kind of request. */
+/** For each kind of request, one in this many fails. */
 const ODDS = { refund: 6, query: 6, start: 30, send: 6, refused: 15, issue: 5, payout: 6 }
 
 /** Whether external services fail at random. They do until the shop settles down at the end of a day. */

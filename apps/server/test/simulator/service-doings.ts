@@ -50,7 +50,7 @@ async function apply(world: World, { orderId, who }: { orderId: string; who: str
   })
 }
 
-/** Returns an action of staff and its payload, for each deed. */
+/** For each action that a request may allow to staff: returns the action's name in the call's path, and the payload. */
 const STAFF_DEEDS: Partial<Record<AfterSaleDeed, (world: World, request: OpsAfterSale) => [string, object]>> = {
   agree: (world) => ['agree', world.chance(6) ? { deductAmount: 100, deductReason: '配件缺失' } : {}],
   agreeWithoutReturn: () => ['agree', { withReturn: false }],
@@ -83,7 +83,7 @@ async function staffDeed(world: World, { id }: OfRequest): Promise<void> {
 const bill = (world: World, who: Person, id: string, payload: object) =>
   world.ask(who, `PUT /api/platform/afterSales/v1/${id}`, payload)
 
-/** Actions of a shopper on a request, for each deed that the request may allow. */
+/** For each action that a request may allow to its shopper: takes the action. */
 const OWN_DEEDS: Partial<Record<string, (world: World, who: Person, id: string) => Promise<unknown>>> = {
   cancel: (world, who, id) =>
     world.chance(3) ? world.ask(who, `DELETE /api/platform/afterSales/v1/${id}`) : look(world, who, id),

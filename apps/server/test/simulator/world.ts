@@ -55,7 +55,7 @@ export interface TriedHelp {
   /** The id that was sent. */
   id: string
   who: string
-  /** The activity or the bargain and day for which devices are counted. */
+  /** What the count of a device is for: an activity, or a bargain on a day. */
   of: string
   by: string
   captchaId: string
@@ -97,7 +97,10 @@ export interface World {
   codes: Map<string, string>
   /** Keys of received messages: SMS by telephone, mail by address, app messages by recipient and template. */
   told: { sms: Told; mail: Told; app: Told }
-  /** Most consents that each shopper can have in the app: requests for consent may have failed. */
+  /**
+   * Maximum number of consents that each shopper can have in the app. It may be too high, since some requests for
+   * consent failed.
+   */
   allowed: Map<string, number>
   /** Redemption codes on the shop's cards. */
   duCodes: readonly string[]
@@ -135,7 +138,7 @@ const SHELF = [
 const SHOPPERS = 4
 /** Level of the log from which a line is an error. */
 const ERROR = 50
-/** Most attempts of a call: more than connections that break in a row. */
+/** Maximum number of attempts of a call: more than the number of connections that break in a row. */
 const ATTEMPTS = 15
 
 async function stock({ connection: { db } }: TestShop, random: Random): Promise<string[]> {
@@ -145,7 +148,7 @@ async function stock({ connection: { db } }: TestShop, random: Random): Promise<
   await promote(db, { ...flash, price: 4_321, stock: 8, limit: 3 })
   const full = { id: 'p-full', type: PROMOTION_TYPE.fullReduction, skuNos: ['full', 'lamp'] }
   await promote(db, { ...full, thresholdAmount: 30_000, reduceAmount: 3_333 })
-  // The goal of one is reached on many days, that of the other on few.
+  // `p-funded` reaches its goal on many days, `p-hoped` on few.
   const funding = { type: PROMOTION_TYPE.crowdFunding, stock: 20, limit: 9 }
   await promote(db, { ...funding, id: 'p-funded', skuNos: ['funded'], price: 6_001, goal: { pieces: 4 } })
   await promote(db, { ...funding, id: 'p-hoped', skuNos: ['hoped'], price: 12_000, goal: { amount: 120_001 } })

@@ -1,6 +1,9 @@
 import { sql, type Migration } from 'kysely'
 
-/** The shop numbers the steps of a parcel, and stores its own steps as codes; texts are those that people wrote. */
+/**
+ * Numbers the steps of each parcel. From now on, steps that the shop itself adds are stored as codes, and only steps
+ * that people write have texts.
+ */
 export const shipmentSteps: Migration = {
   async up(db) {
     await sql.raw(STEPS).execute(db)

@@ -1,8 +1,9 @@
 import { sql, type Migration } from 'kysely'
 
 /**
- * What each payment is for, and refunds by request: the cause, the price rows, and the part of each payment. An earlier
- * refund belonged to one payment. Its reason becomes a code if the shop itself wrote it.
+ * Stores what each payment is for. A refund can give back parts of several payments, and has a request, a cause and
+ * price rows; before, a refund belonged to one payment. If the shop itself wrote the reason of an existing refund, the
+ * reason becomes a code.
  */
 export const payables: Migration = {
   async up(db) {

@@ -1,9 +1,9 @@
 import { sql, type Migration } from 'kysely'
 
 /**
- * Coupons that shoppers take themselves: how each batch is obtained, its time and number, how many a shopper has had,
- * codes on cards, and batches that can be merged. A coupon has its own time of use; one held by an unpaid order is
- * distinguished from a used one.
+ * Coupons that shoppers take themselves: how and when each batch can be obtained, its quantity, how many coupons of a
+ * batch each shopper has had, codes on cards, and batches that can be merged. Each coupon has its own period of use,
+ * and a coupon held by an unpaid order is no longer stored like a used one.
  */
 export const coupons: Migration = {
   async up(db) {

@@ -1,6 +1,9 @@
 import { sql, type Migration } from 'kysely'
 
-/** Orders of the second channel, as it reports them: times in seconds, and the present price of each. */
+/**
+ * Orders of the second channel, as the channel reports them: times are in seconds, and each order has its current
+ * price.
+ */
 export const secondOrders: Migration = {
   async up(db) {
     await sql.raw(CHANGES).execute(db)

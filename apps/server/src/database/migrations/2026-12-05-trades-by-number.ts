@@ -1,8 +1,8 @@
 import { sql, type Migration } from 'kysely'
 
 /**
- * Trades are found by their number first. With the channel first, which is the same for all payments, a plan that was
- * made while a shop had few payments read all of them to find one by its id.
+ * Puts the number of the trade before the channel in the index. The channel is usually the same for all payments: with
+ * the channel first, a plan made while a shop had few payments read all payments to find one by its id.
  */
 export const tradesByNumber: Migration = {
   async up(db) {

@@ -1,4 +1,4 @@
-/** Facts about columns of bargains that the migrated tables do not contain; see `COLUMNS`. */
+/** What the migrated tables do not say about columns of bargains; see `COLUMNS`. */
 export const BARGAIN_COLUMNS = {
   'bargain.campaign_begin': { says: 'When the run of its campaign began.' },
   'bargain.end_time': { says: 'Until when friends can help and the shopper can buy; it never changes.' },

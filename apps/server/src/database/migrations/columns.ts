@@ -8,11 +8,14 @@ import { WITHDRAWAL_COLUMNS } from '#database/migrations/withdrawal-columns'
 import { PROMOTER_COLUMNS } from '#database/migrations/promoter-columns'
 import { REBATE_COLUMNS } from '#database/migrations/rebate-columns'
 
-/** Facts about a column that the migrated tables do not contain. */
+/** What the migrated tables do not say about a column. */
 export interface ColumnNote {
-  /** Its type, if narrower than the database's; the database says whether it is nullable or optional. */
+  /**
+   * Type of the column, if narrower than the type in the database. The database says whether the column is nullable or
+   * optional.
+   */
   type?: string
-  /** Its content, if the name does not say it. */
+  /** Content of the column, if its name does not say it. */
   says?: string
 }
 
@@ -22,7 +25,7 @@ export interface ColumnNote {
  */
 const json = (value: string): string => `JSONColumnType<${value}>`
 
-/** Columns whose type or name is not sufficient. Amounts are fen, times epoch ms. */
+/** Columns whose name or database type does not describe them sufficiently. Amounts are fen, times epoch ms. */
 export const COLUMNS: Readonly<Record<string, ColumnNote>> = {
   ...POST_COLUMNS,
   ...LOTTERY_COLUMNS,

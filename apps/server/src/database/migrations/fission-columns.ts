@@ -1,4 +1,4 @@
-/** Facts about columns of fission activities that the migrated tables do not contain; see `COLUMNS`. */
+/** What the migrated tables do not say about columns of fission activities; see `COLUMNS`. */
 export const FISSION_COLUMNS = {
   'fission_activity.doors': { type: 'JSONColumnType<DoorChoices>' },
   'fission_activity.helpers': { says: 'Exact number of friends who must help.' },

@@ -1,4 +1,4 @@
-/** Facts about columns of invitations that the migrated tables do not contain; see `COLUMNS`. */
+/** What the migrated tables do not say about columns of invitations; see `COLUMNS`. */
 export const INVITE_COLUMNS = {
   'invite_award.buyer_count': { says: 'Buyers of the step that was reached.' },
   'invite_award.coupon_id': { says: 'The coupon that was taken; null before.' },

@@ -1,4 +1,4 @@
-/** Facts about columns of lotteries that the migrated tables do not contain; see `COLUMNS`. */
+/** What the migrated tables do not say about columns of lotteries; see `COLUMNS`. */
 export const LOTTERY_COLUMNS = {
   'lottery.doors': { type: 'JSONColumnType<DoorChoices>' },
   'lottery.facts': { type: 'JSONColumnType<LotteryFacts>', says: 'The owner’s data of the lottery.' },

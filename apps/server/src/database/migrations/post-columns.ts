@@ -1,4 +1,4 @@
-/** Facts about columns of the community that the migrated tables do not contain; see `COLUMNS`. */
+/** What the migrated tables do not say about columns of the community; see `COLUMNS`. */
 export const POST_COLUMNS = {
   'post.decided_at': {
     says: 'When it was last published, refused or taken down; null while it waits.',

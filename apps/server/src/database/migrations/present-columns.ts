@@ -1,4 +1,4 @@
-/** Facts about columns of present activities that the migrated tables do not contain; see `COLUMNS`. */
+/** What the migrated tables do not say about columns of present activities; see `COLUMNS`. */
 export const PRESENT_COLUMNS = {
   'present_activity.audience': { type: 'PresentAudience', says: 'Its audience.' },
   'present_activity.coupon_batch_ids': {

@@ -1,4 +1,4 @@
-/** Facts about columns of promoters and their shops that the migrated tables do not contain; see `COLUMNS`. */
+/** What the migrated tables do not say about columns of promoters and their shops; see `COLUMNS`. */
 export const PROMOTER_COLUMNS = {
   'promoter.agreed_at': { says: 'When the promoter agreed to this version of the agreement.' },
   'promoter.decided_at': { says: 'When staff last decided on it; null while it waits.' },

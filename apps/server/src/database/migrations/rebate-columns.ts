@@ -1,4 +1,4 @@
-/** Facts about columns of rebates that the migrated tables do not contain; see `COLUMNS`. */
+/** What the migrated tables do not say about columns of rebates; see `COLUMNS`. */
 export const REBATE_COLUMNS = {
   'order_share.facts': {
     type: 'JSONColumnType<SharedOrderFacts>',

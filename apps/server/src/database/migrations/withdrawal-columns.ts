@@ -1,4 +1,4 @@
-/** Facts about columns of withdrawals that the migrated tables do not contain; see `COLUMNS`. */
+/** What the migrated tables do not say about columns of withdrawals; see `COLUMNS`. */
 export const WITHDRAWAL_COLUMNS = {
   'payout_account.account': { says: 'Number of the account; encrypted, see `sealText`.' },
   'payout_account.account_type': { type: 'PayoutAccountType' },

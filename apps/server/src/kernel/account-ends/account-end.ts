@@ -11,8 +11,8 @@ export type ColumnName = { [Table in keyof Schema]: `${Table}.${keyof Schema[Tab
 export type LostWithAccount = Omit<DeletionTerms, 'blockers'>
 
 /**
- * What happens to an area's data of a shopper when the account is deleted. The area `account` folds the declarations of
- * all areas; a test demands that every column that names a shopper is in exactly one of them.
+ * What happens to an area's data of a shopper when the account is deleted. The area `account` applies the declarations
+ * of all areas. A test requires that exactly one declaration has each column that names a shopper.
  */
 export interface AccountEnd {
   /** Columns that hold the id of a shopper. Rows with the id of the deleted account are deleted. */

@@ -6,12 +6,12 @@ import type { RawBuilder } from 'kysely'
 export interface ListedCampaign {
   campaignId: string
   name: string
-  /** Epoch ms: its first and its last moment. */
+  /** Epoch ms: the first and the last moment of the campaign. */
   beginTime: number
   endTime: number
-  /** Epoch ms: when it becomes public; null if it never does. */
+  /** Epoch ms: when the campaign becomes public; null if it never becomes public. */
   knownFrom: number | null
-  /** Its product, or the first of several; null for none. */
+  /** The campaign's product, or the first of several products; null without a product. */
   spuNo: string | null
   picture: Picture | null
 }
@@ -19,6 +19,6 @@ export interface ListedCampaign {
 /** Where the campaigns of one kind are read from. */
 export interface CampaignSource {
   kind: CampaignKind
-  /** A `select` of all of them, with columns in the order of `ListedCampaign`. */
+  /** A `select` of all campaigns of the kind, with columns in the order of `ListedCampaign`. */
   all: RawBuilder<ListedCampaign>
 }

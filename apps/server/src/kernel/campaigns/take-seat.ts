@@ -62,8 +62,8 @@ export interface SeatOrigin {
 
 /**
  * Returns the hashes of a call's device and network. The device is known by the anti-fraud id, which the SDK sends with
- * each call of a line that asks for one (C04).
- * @param words what the hashes include besides, such as a campaign
+ * calls that require it (C04).
+ * @param words further parts of the hashes, such as the id of a campaign
  */
 export function originOf(
   { secret, network }: { secret: string; network: { near: string } },

@@ -1,13 +1,13 @@
 import { OPS_CODE, OpsRefusal } from '@hearth/ops'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 
-/** Attempts to read and change something that others are changing. */
+/** Maximum number of attempts while others keep changing the same thing. */
 const TRIES = 20
 
 /**
  * Changes something in its current state: reads it, and requests the change with the version that was read. Repeats
- * both if somebody else changed the thing meanwhile: unlike a person at a console, a command has shown the old state to
- * nobody.
+ * both if somebody else changed the thing meanwhile. That is safe because the command has not shown the old state to
+ * anybody.
  */
 export async function asRead<Seen, Result>(
   read: () => Promise<Seen>,

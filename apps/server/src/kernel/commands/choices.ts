@@ -62,7 +62,7 @@ export function readChoice(name: string, word: string, { words, open, several }:
 
 /** A sentence that suggests the word closest to an unknown one; empty if none is close. */
 export function nearest(word: string, words: readonly string[]): string {
-  // Swapping two letters counts as two edits, so that two are always allowed from four letters on.
+  // Swapping two letters counts as two edits, so words of four letters or more are always allowed two edits.
   const maxDistance = word.length < 4 ? 1 : Math.max(2, Math.floor(word.length / 2.5))
   const near = closestMatch(word, words, { maxDistance })
   return near === undefined ? '' : told({ zh: `您是不是要写 ${near}？`, en: ` Did you mean ${near}?` })

@@ -16,7 +16,7 @@ export interface CommandContext {
 
 /** A file named on the command line: read where the command runs, since a running server may not see it. */
 export interface GivenFile {
-  /** Its text; a shop file includes its pictures. */
+  /** The text of the file; the text of a shop file includes the pictures. */
   input?: string
   /** Rows of a spreadsheet, each cell as displayed. */
   table?: string[][]
@@ -42,19 +42,20 @@ export interface NamedFile {
 /** A command of `hearth`: its usage, its help, and its action. */
 export interface CommandFacts {
   /**
-   * The usage as help shows it, without `hearth`: `after-sale agree <id> [--return no]`. Its first word, and a second
-   * word without brackets, are the command's name. The command's options and number of arguments are read from it too.
+   * The usage as help shows it, without `hearth`: `after-sale agree <id> [--return no]`. The first word, and a second
+   * word without brackets, are the command's name. The command's options and its number of arguments are read from the
+   * usage too.
    */
   words: string
-  /** Its help. Each line break starts a new line. */
+  /** The text that help shows. Each line break starts a new line. */
   help: Told
   /** Other usages, and the help of each. */
   also?: Readonly<Record<string, Told>>
-  /** Its topic of `hearth help`. */
+  /** The topic of `hearth help` that lists the command. */
   group: CommandGroupKey
-  /** Words accepted by its options, by name, and by its arguments, by position from 0. */
+  /** The words that the options accept, by the option's name, and that the arguments accept, by position from 0. */
   choices?: Readonly<Record<string, Choices>>
-  /** Most arguments, if more than `words` shows. */
+  /** Maximum number of arguments, if it is larger than `words` shows. */
   most?: number
   /** The file that the command line names, and its kind. */
   file?: NamedFile

@@ -43,8 +43,8 @@ export const timeSpan = (begin: number, end: number): string =>
 /**
  * A line with the commands that are possible next.
  * @param words the first words of each command, such as `after-sale`
- * @param allowed the deeds that the call allows
- * @param named names of commands that differ from their deeds; undefined for a deed without a command
+ * @param allowed the actions that the call allows, such as `takeDown`
+ * @param named names of commands that differ from the names of their actions; undefined for an action without a command
  */
 export function nextLine(
   words: string,
@@ -58,7 +58,7 @@ export function nextLine(
     : told({ zh: `  可做：${commands}`, en: `  next: ${commands}` })
 }
 
-/** Returns the word for a deed in commands: `take-down` for `takeDown`. */
+/** Returns the name of an action as commands spell it: `take-down` for `takeDown`. */
 const kebab = (deed: string): string => deed.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** The command that lists the next page. */

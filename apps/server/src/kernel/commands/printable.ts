@@ -3,7 +3,7 @@ import { stringWidth } from '@hearth/domain'
 /**
  * Returns a text that the shop did not write, safe for the owner's terminal: characters that move the cursor, break the
  * line or are invisible become `?`.
- * @param most most characters shown
+ * @param most maximum number of characters to show
  */
 export const printable = (text: string, most = 60): string => text.replaceAll(/\p{C}/gu, '?').slice(0, most)
 

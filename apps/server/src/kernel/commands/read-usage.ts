@@ -1,16 +1,16 @@
 /** The parsed usage of a command. */
 export interface Usage {
-  /** The first word. */
+  /** The first word of the command's name. */
   name: string
   /**
    * Second words of the name, which distinguish commands with the same first word; empty if the name has only one word.
    */
   verbs: readonly string[]
-  /** Names of its options. */
+  /** Names of the command's options. */
   options: readonly string[]
-  /** Names of its options that take no value, such as `dry-run` of `[--dry-run]`. */
+  /** Names of the options that take no value, such as `dry-run` of `[--dry-run]`. */
   flags: readonly string[]
-  /** Most arguments. */
+  /** Maximum number of arguments. */
   most: number
 }
 
@@ -19,7 +19,7 @@ const VERBS = /^[a-z][a-z-]*(\|[a-z][a-z-]*)*$/
 /**
  * Parses a command's usage from the lines that help shows: `cabinet open|close <id>` is named `cabinet open` or
  * `cabinet close` and takes one argument; `[--count 20]` is an option `count`.
- * @param most most arguments, if the lines do not show all
+ * @param most maximum number of arguments, if the lines do not show all of them
  */
 export function readUsage(lines: readonly string[], most?: number): Usage {
   const [name = '', second = ''] = lines[0]!.split(' ')

@@ -15,17 +15,17 @@ export interface DemoDay {
 
 /** An area's part of the demo shop. */
 export interface DemoParts {
-  /** Its rows of the demo shop's file. */
+  /** The rows that the area adds to the demo shop's file. */
   file?(day: DemoDay): ShopFile
-  /** Fields that it adds to each product of that file. */
+  /** The fields that the area adds to each product of the demo shop's file. */
   ofProduct?(product: ShopFileSpu): Partial<ShopFileSpu>
   /**
-   * Runs its ended rows again, as on the first day.
+   * Runs the area's ended rows again, as on the first day.
    * @param promotions the demo shop's promotions that run again
    * @returns how many rows run again
    */
   renew?(trx: Database, day: DemoDay, promotions: readonly ShopFilePromotion[]): Promise<number>
-  /** Adds pages that its rows lead to. */
+  /** Adds the pages to which the area's rows link. */
   routes?(app: FastifyInstance, products: readonly ShopFileSpu[]): void
   /** What the demo shop's customer did in this area in the past. */
   past?(customer: PastCustomer): readonly PastMoment[]

@@ -10,9 +10,14 @@ import type { UnitOfWork } from '#shop/unit-of-work'
  * intervals, and only blocks later events of the same subject for the same consumer.
  */
 export interface Consumer {
-  /** The name its deliveries are stored under: if it changed, events would be delivered again. */
+  /**
+   * The name under which deliveries to this consumer are stored. If the name changed, events would be delivered again.
+   */
   name: string
-  /** The kinds of events it receives. Of a kind with `data`, it receives only events whose data match. */
+  /**
+   * The kinds of events that the consumer receives. If a kind has `data`, the consumer receives only events whose data
+   * match.
+   */
   kinds: readonly (string | Required<EventWish>)[]
   /**
    * Returns a condition on the event's `subject`: whether the event concerns this consumer. All events do when absent.
@@ -20,7 +25,7 @@ export interface Consumer {
    * never change after the event: what an order holds, not its status.
    */
   concerns?(subject: RawBuilder<string>): RawBuilder<boolean>
-  /** Whether a shop with these ports uses it; always when absent. */
+  /** Whether a shop with these ports uses the consumer; every shop does when absent. */
   works?(ports: Ports): boolean
   /** Changes the database, in the transaction that ends the delivery, so each event has its effect exactly once. */
   apply?(event: ShopEvent, work: UnitOfWork): Promise<void>

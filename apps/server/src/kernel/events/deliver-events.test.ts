@@ -139,7 +139,8 @@ onEveryEngine('events', (engine) => {
     }
     await expect(deliver(failing, noting('well'))).rejects.toThrow('1 events could not be acted on')
     expect([...(await effects('well'))].sort()).toEqual(events.flat().sort())
-    // The failing order delivers no further events; the effect of the failed delivery was rolled back.
+    // After the failure, no further event of the same order is delivered. The effect of the failed delivery was rolled
+    // back.
     expect(await effects('failing')).toEqual(events[1])
     expect(await deliver(failing)).toBe(0)
     const { rows } = await sql<{ attempts: number; why: string }>`

@@ -2,7 +2,7 @@
  * Something that happened to one thing of the shop, such as an order. It is stored in the transaction of the change.
  */
 export interface ShopEvent {
-  /** Its subject, such as `order/2026112300000000001`. */
+  /** The subject of the event, such as `order/2026112300000000001`. */
   subject: string
   /** The subject's version at that time. Events of one subject are delivered in the order of their versions. */
   version: number
@@ -10,7 +10,7 @@ export interface ShopEvent {
   kind: string
   /** Data of the event: codes and parameters, no texts. */
   data: object
-  /** When it happened, epoch ms. */
+  /** When the event happened, epoch ms. */
   at: number
 }
 

@@ -72,7 +72,7 @@ export function addCatalogue(app: FastifyInstance, parts: CatalogueParts): void 
   }
 }
 
-/** Lets the routes of a scope receive files of any type. @param bodyLimit most bytes of a file */
+/** Makes the routes of a scope accept files of any content type. @param bodyLimit maximum bytes of a file */
 function takeFiles(scope: FastifyInstance, bodyLimit?: number): FastifyInstance {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, parsed) => parsed(null, body))
@@ -157,7 +157,7 @@ type Payload = Record<string, string | number | boolean | object | null | undefi
 /** Path parameters override query and body (C02). */
 function readPayload({ whole, file }: Route, request: FastifyRequest): Payload {
   if (whole) return { [whole]: request.url.split('?')[0] }
-  // The bytes are passed as an `ArrayBuffer`, which has no fields that would be checked.
+  // The bytes are passed as an `ArrayBuffer`: the check of the payload would look at every byte of a `Buffer`.
   if (file) return { ...(request.params as Payload), [file]: Uint8Array.from((request.body as Buffer) ?? []).buffer }
   const sent = isRead(request) ? request.query : request.body
   if (sent !== undefined && sent !== null && (typeof sent !== 'object' || Array.isArray(sent)))

@@ -15,7 +15,7 @@ import { ShopError } from '#kernel/shop-error'
 import { findStaff } from '#kernel/sessions/staff-sessions'
 import { createValidation, type Schemas } from '#kernel/payloads/validation'
 
-/** Most bytes of a shop file, or a spreadsheet of goods, with its pictures. */
+/** Maximum bytes of a shop file or of a spreadsheet of goods, including the pictures. */
 const MOST_SHOP_FILE = 64 * 1024 * 1024
 
 /** Calls that receive a shop file or a spreadsheet of goods. */

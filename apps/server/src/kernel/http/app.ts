@@ -21,7 +21,7 @@ import { ShopError } from '#kernel/shop-error'
 /** Ms after which an incomplete request is dropped, and an idle connection closed. */
 const TIMEOUTS = { requestTimeout: 30_000, keepAliveTimeout: 72_000 }
 const BODY_LIMIT = 256 * 1024
-/** Forms have a few short fields. */
+/** Maximum bytes of a form. It is lower than `BODY_LIMIT`, since forms have only a few short fields. */
 const FORM_LIMIT = 16 * 1024
 
 /**
@@ -33,7 +33,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { clock } = parts.shop.ports
   const app: FastifyInstance = Fastify({
     logger: parts.logger ?? false,
-    // Unlike a counter, it is unique over all processes and restarts.
+    // Unlike a counter, a random id is unique across all processes and restarts.
     genReqId: () => parts.shop.random.uuid(),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: parts.trustProxy ?? false,

@@ -2,17 +2,17 @@ import { catalogue } from '@hearth/sdk/core'
 import type { Area } from '#kernel/area'
 import { collectRoutes } from '#kernel/http/routes'
 
-/** What the server says about a call in the call's comment. */
+/** Facts about a call that the server knows, and that the call's comment in the SDK shows. */
 export interface CallFacts {
-  /** Whether it is answered; otherwise it is reported as not built. */
+  /** Whether the server answers the call; otherwise the call is reported as not built. */
   built: boolean
   /** Whether a visitor may make the call. */
   visitors: boolean
 }
 
 /**
- * Returns, for each call of the catalogue that has an address here, whether it is built and whether visitors may make
- * it, by names such as `cart.read`.
+ * Returns the facts about each call of the catalogue that has an address on this server, by the call's name, such as
+ * `cart.read`.
  */
 export function describeCalls(areas: readonly Area[]): Record<string, CallFacts> {
   const facts = collectRoutes(catalogue, areas).flatMap(({ names, call }) =>

@@ -13,8 +13,8 @@ export const isApi = (url: string): boolean =>
   url.startsWith('/api/') || url.startsWith('/cms/') || url.startsWith('/ops/')
 
 /**
- * Returns an unknown address of the API if the malformed one is the API's, else an unknown address of a page, so that
- * the malformed address is answered like unknown ones: with an envelope or with a page.
+ * Replaces a malformed address by an unknown one, so that it is answered like any unknown address: with an envelope for
+ * an address of the API, else with a page.
  */
 export const unansweredLike = (url = ''): string => (isApi(url) ? '/api/404' : '/404')
 

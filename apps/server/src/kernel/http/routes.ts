@@ -11,8 +11,8 @@ export interface Route {
   /** The path in Fastify's form: `/api/orders/:orderId/v1`. */
   path: string
   /**
-   * Whether it adds something, so that a repeat needs an idempotency key: every POST, and lines marked `once`. A GET of
-   * such a line must prove that it comes from a page of the shop.
+   * Whether the call adds something, so that repeating it needs an idempotency key: every POST, and lines marked
+   * `once`. A GET of such a line must prove that it comes from a page of the shop.
    */
   adds: boolean
   /** Absent where nothing answers yet. */
@@ -45,7 +45,7 @@ export function collectRoutes(catalogue: Catalogue, areas: readonly Area[]): Rou
   for (const [table, lines] of Object.entries(catalogue)) {
     for (const [call, text] of Object.entries<string>(lines)) {
       const line = parseLine(text)
-      // Calls of other hosts have no address here.
+      // Calls that other hosts answer have no address on this server.
       if ('external' in line.flags) continue
       const name = `${table}.${call}`
       const answer = answered.get(name)

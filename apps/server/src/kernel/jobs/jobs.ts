@@ -28,7 +28,7 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-/** Most ms until a job's first run, so that an hourly job also runs in a shop that is restarted more often. */
+/** Maximum ms until a job's first run, so that an hourly job also runs in a shop that is restarted more often. */
 const FIRST_WITHIN = 60_000
 
 /**

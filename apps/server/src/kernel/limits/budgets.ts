@@ -1,4 +1,4 @@
-/** Budgets of owners, ms of work. */
+/** How many ms of work each owner may still request. */
 export interface Budgets {
   /** Ms of work that an owner may take now. Below zero, the owner waits until the debt is paid. */
   left(owner: string): number
@@ -12,9 +12,12 @@ export interface Budgets {
 export interface BudgetLimits {
   /** Ms of work that each owner gains a second. */
   perSecond: number
-  /** Most ms of work that an owner can save up. */
+  /** Maximum ms of work that an owner can save up. */
   most: number
-  /** Most owners remembered; those that spent longest ago are forgotten, and start with a full budget. */
+  /**
+   * Maximum number of owners that are remembered. Owners that spent longest ago are forgotten, and then have a full
+   * budget.
+   */
   owners?: number
   /** Ms on the process's clock; tests pass a clock of their own. */
   elapsed?: () => number

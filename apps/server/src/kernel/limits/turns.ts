@@ -4,15 +4,15 @@ import { ShopError } from '#kernel/shop-error'
 import { createWorkQueue, TooBusy, type QueueLimits } from '#kernel/limits/work-queue'
 
 /**
- * Who requests work of the database: a shopper, or a network, which stands for all its visitors. `again`: the requested
- * reply was cached a moment ago, so that it is made once a second at most; such requests have a queue and a budget of
- * their own.
+ * Who requests work of the database: a shopper, or a network, which stands for all its visitors. `again`: the request
+ * renews a reply that was cached a moment ago. Each such reply is made at most once a second, so these requests have a
+ * queue and a budget of their own.
  */
 export type Asker = { shopper: string } | { network: string; again?: boolean }
 
 /** Limits of the work that visitors and shoppers may request. */
 export interface TurnLimits {
-  /** Ms of work a second for the visitors of one near network. */
+  /** Ms of work a second for all visitors of one network (`Network.near`). */
   networkBudget?: number
   /** Ms of work a second for one shopper. */
   shopperBudget?: number
@@ -33,22 +33,24 @@ export interface Turns {
 
 /** Ms of work that a network and a shopper gain each second. The decision on cost budgets has the cost of calls. */
 const TURN_BUDGETS = { network: 500, shopper: 250 } as const
-/** Most seconds of its budget that a caller can save up. */
+/** Maximum seconds of its budget that a caller can save up. */
 const SAVED = 2
 /** Ms a request costs besides its work: reading it and writing the answer. */
 const OVERHEAD = 1
-/** Most ms that a call costs: longer calls wait for somebody else, such as a cashier. */
+/**
+ * Maximum ms that a call costs. A call that takes longer spends the time waiting for another system, such as a cashier.
+ */
 export const MOST_COST = 200
 /**
- * Limits of visitors' work. Few jobs run at once, so that a caller who asks for little never waits for more than those
- * few.
+ * Limits of visitors' work. Few jobs run at once, so that a caller with few requests never waits for more than those
+ * few jobs.
  */
 export const OF_NETWORKS = { atOnce: 6, mostWaiting: 500, ofOwner: { atOnce: 2, mostWaiting: 32 } }
 /** Limits of visitors' work where the database is embedded: it does one thing at a time. */
 const OF_NETWORKS_EMBEDDED = { ...OF_NETWORKS, atOnce: 2, ofOwner: { atOnce: 1, mostWaiting: 32 } }
 /**
- * Limits of shoppers' work. Their calls also wait for cashiers and payments, so a call only blocks calls of the same
- * shopper.
+ * Limits of shoppers' work. Shoppers' calls also wait for cashiers and payments, so many run at once: a call delays
+ * only other calls of the same shopper.
  */
 export const OF_SHOPPERS = { atOnce: 1_000, mostWaiting: 500, ofOwner: { atOnce: 6, mostWaiting: 32 } }
 

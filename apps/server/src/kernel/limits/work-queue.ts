@@ -25,18 +25,21 @@ export interface WorkQueue {
 export interface QueueLimits {
   atOnce: number
   /**
-   * Most queued jobs. If there are more, the newest job of the owner with the most queued jobs is refused. That may be
-   * the job just added.
+   * Maximum number of queued jobs. If there are more, the queue refuses the newest job of the owner with the largest
+   * number of queued jobs. That may be the job just added.
    */
   mostWaiting: number
   /**
-   * Most jobs of one owner that run at once and that wait. When absent, one runs at once, and as many may wait as of
-   * all owners.
+   * Maximum numbers of jobs of one owner that run at once and that wait. When absent, one job of an owner runs at once,
+   * and `mostWaiting` is the only limit for waiting jobs.
    */
   ofOwner?: { atOnce: number; mostWaiting: number }
-  /** Budgets of owners: those with most left go first, those in debt wait; without budgets they take turns. */
+  /**
+   * Budgets of owners: owners with the largest remaining budget go first, and owners in debt wait. Without budgets,
+   * owners take turns.
+   */
   budgets?: Budgets
-  /** Most deferrable jobs that wait; more are dropped. */
+  /** Maximum number of deferrable jobs that wait; further ones are dropped. */
   mostLater?: number
 }
 
@@ -104,7 +107,7 @@ export function createWorkQueue({
     return first
   }
 
-  /** Continues when the first owner is out of debt; at once if it is by now. */
+  /** Continues as soon as an owner that may run another job is out of debt. */
   function wakeWhenPaid(): void {
     const waits = [...urgent.keys()].filter((owner) => !isBusy(owner)).map(waitOf)
     if (wake || waits.length === 0) return

@@ -16,13 +16,13 @@ export interface Told<Data> {
   data(event: ShopEvent, shop: TellingShop): Data
 }
 
-/** The recipients and parameters of each kind of event that is told. */
+/** The recipients and parameters of a message, for each kind of event that the message tells shoppers about. */
 export type TellsOf<Data> = Readonly<Record<string, Told<Data>>>
 
-/** The text of a message besides its title: for mail, and the link. */
+/** What a message has besides its title: the text for mail, and the links. */
 export interface MessageWords {
   text: string
-  /** Path of the shop's page about it. */
+  /** Path of the shop's page to which the message links. */
   path: string
   /** Path of the file that the message is about. */
   file?: string
@@ -30,11 +30,11 @@ export interface MessageWords {
 
 /** The description of a message for owners who write its texts or templates: see the guide. */
 export interface MessageHead<Data> {
-  /** Its name in the notifier's messages and, where it has one, in the domain's `MESSAGE_KIND`. */
+  /** The name of the message for the notifier, and in the domain's `MESSAGE_KIND` if it is listed there. */
   kind: string
-  /** When it is sent. */
+  /** When the message is sent. */
   when: string
-  /** The meaning of each of its parameters. */
+  /** The meaning of each parameter of the message. */
   carries: Readonly<Record<keyof Data, string>>
 }
 
@@ -45,7 +45,7 @@ export interface MessageFacts<Data> extends MessageHead<Data> {
   topic?: MessageTopic
   of: TellsOf<Data>
   words(data: Data): MessageWords
-  /** Attachments of its mail. */
+  /** Attachments of the message when it is sent by mail. */
   files?(data: Data, db: Database): Promise<Mail['files']>
 }
 

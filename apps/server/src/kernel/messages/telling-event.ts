@@ -8,7 +8,7 @@ import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
 /** One event of a kind. */
 export interface TellingEvent<Data> {
-  /** Its subject, such as `arrival/482913570`. */
+  /** The subject of the event, such as `arrival/482913570`. */
   subject: string
   version: number
   data: Data

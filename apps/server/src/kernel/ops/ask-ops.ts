@@ -90,7 +90,7 @@ async function runCall(call: OpsAnswer, route: OpsRoute, payload: object, reques
   const { shop, now, actor, token, network, limited, log, key } = request
   const context: OpsContext = {
     ...workAt(shop, now, actor ?? VISITOR),
-    // An open call does not use the actor, as its type says.
+    // The actor may be undefined only in an open call, whose type does not let the call use the actor.
     actor: actor as Operator,
     ...(token ? { token } : {}),
     network,
@@ -108,7 +108,7 @@ async function runCall(call: OpsAnswer, route: OpsRoute, payload: object, reques
   }
   if (call.kind === 'reveal') return inTransaction(context, work)
   if (!call.kept) return inTransaction(context, work)
-  // Keys of staff contain a slash. Ids of shoppers have none, so the two never meet.
+  // The owner of the idempotency key is `staff/<id>`. It never equals a shopper's id, which contains no slash.
   const keyed = { ...context, needShopper: () => actorText(context.actor), replayed: () => request.replayed?.() }
   const reply = await once(keyed, key, fingerprint(route.name, payload), work)
   // Cached replies about what is for sale are made anew.

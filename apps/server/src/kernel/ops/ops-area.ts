@@ -27,7 +27,7 @@ export interface OpenOpsContext extends UnitOfWork, Pick<OpsShop, 'secret' | 'po
 /** The context of a staff call besides its payload. */
 export interface OpsContext extends OpenOpsContext {
   actor: Operator
-  /** The login this came with; absent for the shop's own command. */
+  /** The token of the login that made the request; absent for the shop's own command. */
   token?: string
 }
 
@@ -40,7 +40,7 @@ export interface Target {
 /** A line of the audit log: what a write changed, not the whole thing. */
 export interface Change {
   readonly target: Target
-  /** Absent if it did not exist. */
+  /** The target before the change; absent if the target did not exist. */
   readonly before?: object
   readonly after?: object
 }

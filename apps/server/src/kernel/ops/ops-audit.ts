@@ -12,7 +12,7 @@ export interface AuditedRequest {
   call: string
   /** Idempotency key. */
   key?: string
-  /** The near network it came from. */
+  /** The network that the request came from (`Network.near`). */
   network: string
   numbers: Numbers
 }

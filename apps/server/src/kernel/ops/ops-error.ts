@@ -7,9 +7,9 @@ export interface RefusalFacts {
   message?: string
   /** Name of the payload field at fault. */
   field?: string
-  /** Of a stale write: the current version. */
+  /** The current version of the thing, if a write was refused because it had an old version. */
   version?: number
-  /** Seconds after which the same may be asked again. */
+  /** Seconds after which the same request may be sent again. */
   retryAfter?: number
 }
 

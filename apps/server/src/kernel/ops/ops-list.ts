@@ -3,7 +3,10 @@ import { sql, type RawBuilder } from 'kysely'
 import { pageOf, type KeyColumn } from '#kernel/reads/page-of'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** Conditions of a list by their payload fields. An absent field adds none; some values may add none either. */
+/**
+ * The conditions that fields of the payload add to a list. An absent field adds no condition, and for some values a
+ * field adds none either.
+ */
 export type ListFilters<Payload extends object> = {
   readonly [Field in keyof Omit<Payload, keyof PageOf | 'sort'>]-?: (
     value: NonNullable<Payload[Field]>,
@@ -22,7 +25,7 @@ export interface OpsList<Payload extends PageOf, Row extends object> {
   /** Condition for all rows of the list; absent: all rows of `from`. */
   readonly always?: RawBuilder<unknown>
   readonly filters: ListFilters<Payload>
-  /** Its orders by their `sort` value; the first is the default. */
+  /** The sort orders of the list, by their `sort` value; the first one is the default. */
   readonly sorts: Readonly<Record<SortOf<Payload>, readonly KeyColumn[]>>
   /** Finds the row that `after` names; see `pageOf`. */
   readonly row?: (after: string) => RawBuilder<unknown>

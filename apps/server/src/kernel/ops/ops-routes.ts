@@ -4,7 +4,7 @@ import type { OpsAnswer, OpsAnswers } from '#kernel/ops/ops-area'
 
 /** A call of staff. */
 export interface OpsRoute extends OpsLine {
-  /** Its name, such as `orders.cancel`. */
+  /** The name of the call, such as `orders.cancel`. */
   name: string
   /** Absent where nothing answers yet. */
   call?: OpsAnswer

@@ -5,11 +5,11 @@ import { ShopError } from '#kernel/shop-error'
 export interface RowFault {
   /** Position of the row in the batch, from 0; absent if the batch is a single thing. */
   row?: number
-  /** Its field at fault, such as `endTime` or `skus[1].price`. */
+  /** The field at fault in the row, such as `endTime` or `skus[1].price`. */
   field: string
-  /** Why, as the owner reads it. */
+  /** The reason, as the owner reads it. */
   text: string
-  /** `badInput` where absent. */
+  /** The reply code of the refusal; `badInput` when absent. */
   code?: ReplyCode
   /**
    * The unknown thing that the row names. The fault is not reported if the shop file adds that thing in a row that is

@@ -2,14 +2,14 @@ import { DAY, formatDay, readDay } from '@hearth/domain'
 import { OPS_CODE, type ReportDays } from '@hearth/ops'
 import { OpsError } from '#kernel/ops/ops-error'
 
-/** Most days of one report. */
+/** Maximum number of days of one report. */
 export const MOST_REPORT_DAYS = 92
 
-/** A day that a report is of. */
+/** A day that a report covers. */
 export interface ReportDay {
-  /** Such as `2026-11-21`. */
+  /** The date, such as `2026-11-21`. */
   day: string
-  /** Epoch ms: its begin. */
+  /** Epoch ms: the begin of the day. */
   begins: number
   /** Epoch ms: the begin of the next day. */
   ends: number

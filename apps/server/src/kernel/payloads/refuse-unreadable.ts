@@ -3,7 +3,7 @@ import { FIELD_LABELS } from '#kernel/payloads/field-labels'
 import { isUnreadable } from '#kernel/payloads/is-unreadable'
 import { ShopError } from '#kernel/shop-error'
 
-/** Most levels of nesting; no payload of the catalogue has as many. */
+/** Maximum number of levels of nesting. Payloads of the catalogue have fewer. */
 const DEEPEST = 30
 
 type Sent = string | number | boolean | object | null | undefined

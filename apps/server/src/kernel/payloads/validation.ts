@@ -109,8 +109,8 @@ interface Described {
 }
 
 /**
- * Parses fields of a payload from a query or a path that the check cannot convert: objects are JSON, and an empty list
- * is an empty value. The check reports invalid ones.
+ * Parses fields of a query or a path that the check itself cannot convert: an object is sent as JSON, and an empty list
+ * as an empty value. The check then reports invalid values.
  */
 function readForms(payload: Record<string, unknown>, schema: object | undefined, definitions: object): void {
   const resolved = (one: Described | undefined): Described =>
@@ -133,7 +133,8 @@ function readForms(payload: Record<string, unknown>, schema: object | undefined,
 const DEFINITIONS = '#/definitions/'
 
 function refusal(error: ErrorObject | undefined, labels: Readonly<Record<string, string>>): ShopError {
-  // Of a union, only the kind named by the tag is checked; an unknown tag is the field at fault.
+  // A payload of a union type is checked only as the kind that its tag names. If the tag is unknown, the tag is the
+  // field at fault.
   const named: unknown =
     error?.keyword === 'required'
       ? error.params['missingProperty']

@@ -22,7 +22,9 @@ export const LONGEST_SIDE = 30_000
 
 /** Limits of a picture. */
 export interface PictureLimits {
-  /** The accepted formats, and the most pixels of each; AVIF takes five times as long for each pixel as JPEG. */
+  /**
+   * The accepted formats, each with its maximum number of pixels; AVIF takes five times as long for each pixel as JPEG.
+   */
   mostPixels: Readonly<Partial<Record<PictureKind, number>>>
   /** Which decoding problems count as damage, in sharp's terms. */
   failOn: 'error' | 'warning'
@@ -30,7 +32,7 @@ export interface PictureLimits {
 
 /** Why a picture is refused: its format is unknown or not accepted, its header is damaged, or it is too large. */
 export class PictureRefused extends Error {
-  /** @param mostPixels the limit of its format, if it is too large */
+  /** @param mostPixels the limit of the picture's format, if the picture is too large */
   constructor(
     readonly fault: 'kind' | 'damaged' | 'size',
     message: string,

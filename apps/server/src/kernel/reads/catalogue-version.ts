@@ -4,16 +4,17 @@ import type { Database } from '#database/connect'
 const REMEMBERED = 1_000
 
 /**
- * Names the period in which public pages and replies stay the same, apart from stock counts. A new one begins when the
- * catalogue's version rises, and at each moment a promotion is announced, begins or has ended.
+ * Gives a name to each period in which public pages and replies stay the same, apart from stock counts. A new period
+ * begins when the catalogue's version rises, and whenever a promotion is announced, begins or has ended.
  */
 export interface CatalogueVersion {
   /**
-   * Reads the name: from the database at most once a second, and at once when the period is over. Read it before the
-   * clock of a page or reply: one made with an earlier time must not be cached under a later name.
+   * Returns the name of the current period. It is read from the database at most once a second, and at once when the
+   * period is over. Call it before reading the clock for a page or reply: what is made for an earlier time must not be
+   * cached under a later name.
    */
   read(): Promise<string>
-  /** The name read within the last second, unless that period is over. */
+  /** Returns the name that was read within the last second; undefined if there is none, or if its period is over. */
   known(): string | undefined
 }
 

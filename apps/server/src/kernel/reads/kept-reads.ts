@@ -36,7 +36,7 @@ export interface KeptReadsParts {
   moves: () => number
   /** Ms on the process's clock; tests pass a clock of their own. */
   elapsed?: () => number
-  /** Most bytes of all kept replies and addresses. */
+  /** Maximum bytes of all cached replies and addresses. */
   mostBytes?: number
 }
 
@@ -54,7 +54,10 @@ interface Entry extends KeptRead {
 const KEPT = 1_000
 const MOST_BYTES = 32 * 1024 * 1024
 const LONGEST_ADDRESS = 2_000
-/** Most addresses of one reply, which differ in the order of parameters or the shopper's channel. */
+/**
+ * Maximum number of addresses that are stored for one reply. The addresses differ in the order of parameters or in the
+ * shopper's channel.
+ */
 const MOST_ADDRESSES = 8
 /** Approximate size of an entry in the maps. */
 const OVERHEAD = 400

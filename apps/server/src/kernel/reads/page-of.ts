@@ -23,13 +23,13 @@ export interface PageWish {
   row?: (after: string) => RawBuilder<unknown>
   /** `after` of the previous page; the first page if absent or empty. */
   after?: string
-  /** Most rows of the page. */
+  /** Maximum number of rows of the page. */
   count: number
 }
 
 /** A page of a list, as parts of its statement: `where ... and ${beyond} order by ${order} limit ${limit}`. */
 export interface Page {
-  /** Condition on the rows after the one that `after` names. No row meets it if that row was deleted. */
+  /** Condition on the rows after the one that `after` names. If that row was deleted, no row meets the condition. */
   beyond: RawBuilder<boolean>
   order: RawBuilder<unknown>
   /** One row more than the page has: it says whether there is another page. */

@@ -25,7 +25,8 @@ describe('public reads that are kept', () => {
   let origin: string
   let version = 'one'
   beforeAll(async () => {
-    // Only events of this process end a reply here, so that no case depends on timing.
+    // The cache has a clock that stands still: cached replies become invalid only through changes in this process, so
+    // that no case depends on timing.
     shop = await openTestShop({
       demo: true,
       signingKeys: new Map([['app', 'a-secret-of-the-app']]),

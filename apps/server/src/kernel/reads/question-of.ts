@@ -43,7 +43,7 @@ function knownPart(value: Value, { properties, items }: Described): Value {
 const resolve = (schema: Described = {}): Described =>
   schema.$ref === undefined
     ? schema
-    : // Keywords beside a reference, such as a default, apply to this place.
+    : // Keywords beside a `$ref`, such as a default, override those of the referenced definition.
       { ...resolve(definitions[decodeURIComponent(schema.$ref.replace('#/definitions/', ''))]), ...without(schema) }
 
 function without({ $ref: _, ...rest }: Described): Described {

@@ -4,7 +4,7 @@ import { REPLY_CODE } from '@hearth/domain'
 import type { FastifyRequest } from 'fastify'
 import { ShopError } from '#kernel/shop-error'
 
-/** Most ms that a signer's clock may differ. */
+/** Maximum ms by which a signer's clock may differ. */
 const TOLERANCE = 5 * 60_000
 const HEADER = /^(.{1,100})\.(\d{1,15})\.([0-9a-f]{64})$/
 

@@ -29,7 +29,7 @@ interface SessionParts extends Pick<AppParts, 'shop' | 'origin' | 'secure'> {
 
 /** Data about the requested address. */
 interface AskedAddress {
-  /** Whether a GET of it has effects. */
+  /** Whether a GET of the address changes something. */
   changes?: boolean
 }
 
@@ -83,7 +83,8 @@ export async function readSession(
     control: {
       id: session?.id,
       async begin(shopper, kind) {
-        // Whoever had the old token, or planted it, does not get the new login.
+        // The old session ends: somebody who knew the old token, or planted it in this browser, cannot use the new
+        // login.
         if (token) await sessions.end(db, token)
         const device = describeDevice(request.headers['user-agent'])
         const { near, wide } = networkOf(request.ip)

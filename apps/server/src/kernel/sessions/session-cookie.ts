@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify'
 /** Name of the cookie in browsers over plain HTTP, which is for development. */
 export const SESSION_COOKIE = 'hearth_session'
 /**
- * Its name over https: with this prefix a browser accepts it only from https, for every path, and from no other host of
- * the domain.
+ * Name of the cookie over https. Because of the prefix, a browser accepts the cookie only over https, for every path,
+ * and from no other host of the domain.
  */
 export const SECURE_SESSION_COOKIE = `__Host-${SESSION_COOKIE}`
 

@@ -16,12 +16,12 @@ export const SESSION_LONGEST = 90 * DAY
 /** Ms for which a session is cached in this process. A logout through another process takes effect within this time. */
 const REMEMBERED = 1_000
 const MOST_REMEMBERED = 10_000
-/** Ms between two notes that a session was used. */
+/** Ms between two updates of the time at which a session was last used. */
 const USE_NOTED = 3_600_000
 
 /** A login. */
 export interface Session {
-  /** The id by which its shopper refers to it; not its token. */
+  /** The id by which the shopper refers to the session; not the session's token. */
   id: string
   /** Id of the shopper. */
   shopper: string
@@ -37,13 +37,13 @@ export interface Beginning {
   shopper: string
   /** The device, as a shopper reads it. */
   device?: string
-  /** The wide network; see `networkOf`. */
+  /** The network where the session began (`Network.wide`). */
   network?: string
 }
 
 /** Logins: opaque 256-bit tokens, of which only the SHA-256 is kept. */
 export interface Sessions {
-  /** Begins a session and answers its token. */
+  /** Begins a session and returns its token. */
   begin(db: Database, beginning: Beginning, now: number): Promise<string>
   /** The session of a token; undefined if it has ended. */
   find(db: Database, token: string, now: number): Promise<Session | undefined>

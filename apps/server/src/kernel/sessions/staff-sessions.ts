@@ -9,10 +9,10 @@ const HOUR = 3_600_000
 export const STAFF_SESSION_LONGEST = 12 * HOUR
 /** Ms without use after which a login of staff ends. */
 export const STAFF_SESSION_IDLE = HOUR / 2
-/** Ms between two notes that a login was used. */
+/** Ms between two updates of the time at which a login was last used. */
 const USE_NOTED = 60_000
 
-/** Begins a login of staff and answers its token, of which only the SHA-256 is kept. */
+/** Begins a login of staff and returns its token, of which only the SHA-256 is stored. */
 export async function beginStaffSession(
   db: Database,
   random: Random,
@@ -37,7 +37,7 @@ export async function beginStaffSession(
 
 /**
  * The member of staff of a token. Nothing is cached between two requests, so that disabling somebody, or removing a
- * role, takes effect with the next one.
+ * role, takes effect with the next request.
  */
 export async function findStaff(db: Database, token: string, now: number): Promise<Operator | undefined> {
   if (!isToken(token)) return undefined

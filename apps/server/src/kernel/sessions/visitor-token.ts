@@ -8,9 +8,9 @@ export const VISITOR_HEADER = 'x-hearth-visitor'
 
 /** The token of a visitor's cart, as a request carries it. The cart itself looks up what belongs to the token. */
 export interface VisitorToken {
-  /** Its SHA-256; absent if the request has none. */
+  /** The SHA-256 of the token; absent if the request has no token. */
   hash?: string
-  /** Whether the request carries it in a cookie, which a browser adds by itself. */
+  /** Whether the request carries the token in a cookie, which a browser adds by itself. */
   byCookie: boolean
   /** Sets a new token as a cookie, or returns it as a token for the reply. */
   give(token: string, kind: SessionCarrier): string | undefined

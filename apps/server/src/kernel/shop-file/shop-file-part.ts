@@ -13,13 +13,16 @@ export type ShopFileValue<Field extends ShopFileField> = NonNullable<ShopFile[Fi
 
 /** How an area reads and writes its part of a shop file: the field of `ShopFile` that it is declared for. */
 export interface ShopFilePartOf<Value, Ready = Value> {
-  /** Its own name, for a part that reads another area's field; the field's name if absent. */
+  /** Name of the part, if it reads a field that another area declares; the name of the field when absent. */
   as?: string
-  /** Names of the parts that must be written before, if the file has them. */
+  /** Names of the parts that must be written before this one, if the file has them. */
   after?: readonly string[]
-  /** The field that identifies rows: unique in a file, and used in refusals. */
+  /** The field that identifies a row. Its values are unique in a file, and refusals name rows by them. */
   key?: string
-  /** A list in its rows, and the field by which other parts may name an entry: `skus` and `skuNo`. */
+  /**
+   * A list in each row, such as `skus`, and the field by which other parts refer to an entry of the list, such as
+   * `skuNo`.
+   */
   inner?: { list: string; key: string }
   /** Tables that store the part, each with the column that names the row; a dry run compares them. */
   tables?: Readonly<Record<string, string>>

@@ -4,9 +4,9 @@ import { charactersOf, settable, widthOf } from '#kernel/text/runs-of-text'
 /** The space for a text. */
 export interface Room {
   weight: Weight
-  /** Widest line, for a font size of 1. */
+  /** Maximum width of a line, for a font size of 1. */
   width: number
-  /** Most lines; the rest is cut, with an ellipsis. Unlimited when absent. */
+  /** Maximum number of lines; the rest of the text is cut, with an ellipsis. Unlimited when absent. */
   lines?: number
 }
 
@@ -23,7 +23,7 @@ const OF_WORD = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}])[\p{L}\p{M}\p{N}_.+\-
 
 /**
  * Splits a text into the words between which a line may break. Words of Latin and similar letters stay whole, and each
- * other character is a word of its own. Opening and closing signs stay with their neighbours.
+ * other character is a word of its own. Opening and closing punctuation stays with the neighbouring characters.
  */
 function wordsOf(text: string): string[] {
   const words: string[] = []

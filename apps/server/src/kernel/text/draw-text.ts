@@ -9,13 +9,13 @@ export type Page = InstanceType<typeof PDFDocument>
 /** Position of a text, in points. */
 export interface Place {
   x: number
-  /** Its top. */
+  /** The top of the text. */
   y: number
-  /** Widest line; a longer text continues on the next line. */
+  /** Maximum width of a line; a longer text continues on the next line. */
   width: number
   /** Font size. */
   size: number
-  /** On the left when absent. */
+  /** Alignment of the lines; left when absent. */
   align?: 'left' | 'center' | 'right'
 }
 
@@ -24,7 +24,7 @@ const WEIGHT = 'Regular'
 /** How far lines are apart, for a font size of 1. */
 const LINE = 1.45
 
-/** Share of a line's free space that is left of the text. */
+/** The share of a line's free space that is on the left side of the text. */
 const LEFT: Readonly<Record<NonNullable<Place['align']>, number>> = { left: 0, center: 0.5, right: 1 }
 
 /** How tall a text is, in points. */

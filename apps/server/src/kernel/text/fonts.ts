@@ -9,7 +9,7 @@ export type Weight = 'Regular' | 'Bold'
 
 /** A font that was opened. */
 export interface OpenFont {
-  /** Its file, which is its name too. */
+  /** The file of the font, which also serves as the font's name. */
   file: string
   bytes: Buffer
   font: Font

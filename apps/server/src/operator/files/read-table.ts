@@ -4,7 +4,7 @@ import { withShownCells } from '#operator/files/shown-cells'
 import { decodeText } from '#operator/files/decode-text'
 import { told } from '#kernel/commands/told'
 
-/** Most bytes of a spreadsheet: far more than the rows that `ship` takes need. */
+/** Maximum bytes of a spreadsheet: far more than the rows that `ship` accepts need. */
 const MOST = 10 * 1024 * 1024
 
 /**
@@ -35,7 +35,7 @@ export async function readTable(name: string, bytes: Buffer): Promise<string[][]
 }
 
 async function readXlsx(bytes: Buffer): Promise<string[][]> {
-  // Loaded only when it is needed: most commands read no spreadsheet.
+  // The library is loaded only here, because most commands read no spreadsheet.
   const { readSheet } = await import('read-excel-file/node')
   const rows = await readSheet(withShownCells(bytes), { parseNumber: wholeNumber })
   return rows.map((row) => row.map((cell) => (cell === null ? '' : codeText(cellText(cell)))))
@@ -45,8 +45,8 @@ async function readXlsx(bytes: Buffer): Promise<string[][]> {
 const cellText = (cell: unknown): string => (cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell))
 
 /**
- * Returns the text of a whole number. A spreadsheet calculates with 15 digits and loses further ones. A text with more
- * digits than a spreadsheet could have written is kept, since its author knew them all.
+ * Returns the text of a whole number. Spreadsheet programs calculate with 15 digits and lose further ones. A text whose
+ * digits no such program could have calculated was not rounded, and is returned unchanged.
  */
 function wholeNumber(text: string): string {
   const number = Number(text)

@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync, type Unzipped } from 'fflate'
 import { shownNumber } from '#operator/files/shown-number'
 
-/** Most bytes of an unpacked spreadsheet: far more than the rows that a command takes need. */
+/** Maximum bytes of an unpacked spreadsheet: far more than the rows that a command accepts need. */
 const MOST_UNPACKED = 60 * 1024 * 1024
 
 const STYLES = 'xl/styles.xml'

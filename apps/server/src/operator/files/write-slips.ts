@@ -7,7 +7,7 @@ import { writeOwn } from '#operator/files/write-own'
  * @throws Error in plain words if the file exists
  */
 export async function writeSlips(path: string, slips: NewSlips): Promise<void> {
-  // Loaded only when it is needed: most commands draw nothing.
+  // The drawing code is loaded only here, because most commands draw nothing.
   const { drawSlips } = await import('#operator/files/draw-slips')
   writeOwn(path, await drawSlips(slips))
 }

@@ -21,8 +21,8 @@ export const readLogin = (file: string, origin: string): KeptLogin | undefined =
 export function keepLogin(file: string, origin: string, login?: KeptLogin): void {
   const { [origin]: _, ...others } = readAll(file)
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  // Written to a new file that is then renamed, so that the file's mode holds from the first byte, whatever the mode of
-  // the old file.
+  // The logins are written to a new file, which then replaces the old one. So only this user can ever read the file,
+  // whatever the mode of the old file was.
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, JSON.stringify({ ...others, ...(login && { [origin]: login }) }), { mode: 0o600 })
   renameSync(draft, file)

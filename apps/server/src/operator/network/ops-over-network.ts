@@ -3,7 +3,7 @@ import { createOpsClient, OPS_CODE, OpsRefusal, type OpsClient, type OpsLine, ty
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { told } from '#kernel/commands/told'
 
-/** Most ms for a call of a shop; a shop file with its pictures takes longest. */
+/** Maximum ms for a call of a shop; a shop file with its pictures takes longest. */
 const REQUEST_TIMEOUT = 120_000
 
 /**

@@ -11,10 +11,10 @@ const GUARD = /(?<=(?:^|[;|\t\n])[\s"]*)'(?=[=+\-@＝＋－＠﹦﹢﹣﹫])/gu
 /** Returns the text of a cell in one form, whichever program wrote it. */
 export const plainCell = (text: string): string => codeText(text.replaceAll('\r\n', '\n')).replaceAll(GUARD, '')
 
-/** The text of a cell whose value is to be removed; an empty cell changes nothing. */
+/** The text that an owner writes into a cell to remove the value. An empty cell changes nothing. */
 export const EMPTIED = '清空'
 
-/** The heading of specifications that have none. */
+/** The heading of specifications that have no heading of their own. */
 const NO_HEADING = '参数'
 
 export const showYuan = (fen: number | undefined): string => (fen === undefined ? '' : formatFen(fen))

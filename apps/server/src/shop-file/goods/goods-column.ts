@@ -18,17 +18,17 @@ export interface GoodsColumn<Of> {
   readonly heading: string
   /** Other headings of this column. */
   readonly also?: readonly string[]
-  /** The field of a shop file that it shows. Faults of the field are reported in this column. */
+  /** The field of a shop file that the column shows. Faults of the field are reported in this column. */
   readonly field: keyof Of & string
   /** The text for a required value, if the type's own text uses other units. */
   readonly words?: string
   /** Whether the cell is a number to calculate with. */
   readonly number?: true
-  /** Whether a new product or sku needs it. */
+  /** Whether a new product or sku needs a value in this column. */
   readonly needed?: true
   /** Whether the cell is always read, since its meaning depends on other cells. */
   readonly always?: true
-  /** Whether it is for information only and changes nothing. */
+  /** Whether the column is for information only, so that an import ignores it. */
   readonly told?: true
   show(of: Of, names: CellNames): string
   /** @throws CellFault */

@@ -13,10 +13,10 @@ import { columnOf } from '#shop-file/goods/goods-table'
 import { previewParts, writeParts, type PartedImport } from '#shop-file/import-in-parts'
 import { told } from '#kernel/commands/told'
 
-/** Products that one call reads. */
+/** Number of products that one call reads. */
 const BATCH = 500
 
-/** Most changes that are printed one by one. */
+/** Maximum number of changes that are printed one by one. */
 const MOST_PRINTED = 50
 
 /** Commands that export goods to a spreadsheet, and import them from one. */
@@ -119,7 +119,7 @@ const countText = ({ added, changed, unchanged }: GoodsCount): string =>
     en: `${added} new, ${changed} changed, ${unchanged} unchanged`,
   })
 
-/** Most characters of a cell that are printed. */
+/** Maximum number of characters of a cell that are printed. */
 const LONGEST = 40
 
 /** Returns a cell in one line. */

@@ -14,8 +14,9 @@ export const cellText = ({ row, heading }: CellPlace, text: string): string =>
   `第 ${row} 行${heading === '' ? '' : ` ${heading}`}：${text}`
 
 /**
- * Names faults of a file that was made from a spreadsheet by their rows and columns.
- * @param pictures the cell where each picture of the file is named
+ * For a shop file that was made from a spreadsheet, names the row and the column of the spreadsheet that each fault is
+ * in.
+ * @param pictures for each picture of the file, the cell that names the picture
  * @param faulty cells with a reported fault: further faults in the same cell are not reported
  */
 export function tellByCell(
@@ -37,8 +38,8 @@ export function tellByCell(
     return cellText(place, text.startsWith(MISSING) ? `${MISSING}${words}` : words)
   }
   /**
-   * Returns the cell of a new category. The spreadsheet has a column only for its name; its picture is one of its first
-   * product.
+   * Returns the cell for a fault of a new category. The spreadsheet has a column for the category's name, but none for
+   * its picture, which is taken from the first product of the category.
    */
   const placeOfCategory = (category: ShopFileCategory | undefined, [field]: readonly string[]): CellPlace => {
     const product = products.find(({ spu }) => spu.categoryCode === category?.code)

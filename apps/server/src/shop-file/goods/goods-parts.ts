@@ -4,7 +4,7 @@ import { PICTURE_HEADINGS } from '#shop-file/goods/goods-pictures'
 import { readGoodsTable, type TableRow } from '#shop-file/goods/goods-table'
 import { PRODUCTS_AT_ONCE } from '#shop-file/import-in-parts'
 
-/** Most rows of one part, unless a single product has more. */
+/** Maximum number of rows of one part, unless a single product has more. */
 const ROWS_AT_ONCE = 1_000
 
 /** Splits a spreadsheet of goods into parts of whole products, in the order of their first rows. */

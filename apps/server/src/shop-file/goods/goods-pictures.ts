@@ -21,8 +21,8 @@ export interface GivenPictures {
 const LONGEST = 60
 
 /**
- * Returns the shop's name of a picture file. The same file always gets the same name, and two files never do: one
- * `1.jpg` of many does not show on the products of all of them.
+ * Returns the shop's name of a picture file. The name contains a hash of the file, so different files get different
+ * names even if each of them is called `1.jpg`, and the same file always gets the same name.
  */
 function storedName(name: string, file: string): string {
   const hash = createHash('sha256').update(Buffer.from(file, 'base64')).digest('hex').slice(0, 12)

@@ -12,7 +12,7 @@ import type { GoodsSpu, KnownGoods } from '#shop-file/goods/stored-goods'
 export interface MergedSpu {
   spu: GoodsSpu
   before?: GoodsSpu
-  /** Its rows. */
+  /** The rows of the product. */
   rows: TableRow[]
   /** The row of each sku that the spreadsheet names. */
   skuRows: ReadonlyMap<string, TableRow>

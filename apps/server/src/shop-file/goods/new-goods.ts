@@ -37,13 +37,13 @@ export function withChoices(spu: GoodsSpu, { merchants }: CellNames, before: Goo
   }
 }
 
-/** Most characters of a sku's name. */
+/** Maximum number of characters of a sku's name. */
 const LONGEST = 100
 
 const filled = (sku: GoodsSku, { name = '', pictures = [] }: GoodsSpu): GoodsSku => ({
   ...sku,
   skuName: sku.skuName ?? [name, ...sku.attributes.map(({ value }) => value)].join(' ').trim().slice(0, LONGEST),
-  // A product without pictures is refused, because no picture has the name `-`.
+  // If there is no picture, the sku gets the name `-`. No picture has that name, so the import refuses the product.
   picture: sku.picture ?? pictures[0] ?? '-',
 })
 

@@ -47,7 +47,7 @@ export interface WrittenGoods {
   changes: Change[]
 }
 
-/** Most changes that are listed one by one. */
+/** Maximum number of changes that are listed one by one. */
 const MOST_TOLD = 200
 
 /** Id of the merchant of a shop that had none: the shop's owner. */
@@ -116,8 +116,8 @@ function fileSpu({ skus, ...spu }: GoodsSpu): ShopFileSpu {
 const fileSku = ({ sold: _, ...sku }: GoodsSku): ShopFileSku => sku
 
 /**
- * Sets the stock of existing skus whose cell for it changed; their rows are locked. New skus were written with their
- * stock.
+ * Sets the stock of existing skus for which the spreadsheet changed it. The rows of these skus are locked. New skus
+ * were written with their stock.
  */
 async function writeStock({ db, stock, afterCommit }: UnitOfWork, products: readonly MergedSpu[]): Promise<void> {
   const wishes = products.flatMap(({ spu, before }) =>

@@ -52,7 +52,10 @@ describe('a cell of a .csv', () => {
   })
 })
 
-/** Cells of a file as spreadsheet programs parse them: a quote counts at the beginning of a cell, and then ends it. */
+/**
+ * Returns the cells of a file as spreadsheet programs parse them: quotes enclose a cell only if the first quote is at
+ * the beginning of the cell.
+ */
 function cellsOf(file: string, separator: string): string[] {
   const cells: string[] = []
   let cell = ''

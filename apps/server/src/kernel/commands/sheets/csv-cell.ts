@@ -2,8 +2,9 @@ import { writableText } from '#kernel/commands/sheets/text-cell'
 import type { Cell } from '#kernel/commands/sheets/new-table'
 
 /**
- * Where a formula could begin: at the start of a cell, of a line, or after another separator, also behind blanks,
- * quotes and invisible characters. Programs set to Chinese accept `＝` and the other full-width signs too.
+ * Matches where a formula could begin: at the start of a cell or a line, or after another separator, even if blanks,
+ * quotes or invisible characters come before the formula. Programs set to Chinese accept `＝` and the other full-width
+ * characters too.
  */
 const FORMULA = /(?=[=+\-@＝＋－＠﹦﹢﹣﹫])(?<=(?:^|[;|\t\r\n])[\s"\p{Cf}]*)/gu
 

@@ -1,12 +1,13 @@
 import type { Cell } from '#kernel/commands/sheets/new-table'
 import { textCell } from '#kernel/commands/sheets/text-cell'
 
-/** Widest column, in characters. */
+/** Maximum width of a column, in characters. */
 const WIDEST = 40
 
 /** Returns rows as an .xlsx with one sheet; the first row has the headings. */
 export async function inXlsx(rows: readonly Cell[][], sheet: string): Promise<Buffer> {
-  // Loaded only when a sheet is written: every command of `hearth` loads all areas and would wait for it.
+  // The library is loaded only when a spreadsheet is written: every command of `hearth` loads all areas, and would wait
+  // for the library too.
   const { default: writeExcelFile } = await import('write-excel-file/node')
   const [head = [], ...body] = rows
   const cells = [
