@@ -17,9 +17,9 @@ const PATIENCE = 3_000
 const BUDGET = 3
 
 /**
- * Measures a rush for one sku of a flash sale, with one server and with two. An order is answered once it is durable.
- * Measured are orders per second, compared with one transaction per order; the replies to 5,000 shoppers who order at
- * once; and the time of a normal purchase during the rush.
+ * Measures a rush for one sku of a flash sale, with one server and with two: orders per second, compared with one
+ * transaction per order; the replies to 5,000 shoppers who order at once; and the time of a normal purchase during the
+ * rush. An order is answered once it is durable.
  */
 export async function benchHotSku() {
   const bin = findPostgres()
@@ -59,7 +59,8 @@ async function openRush(postgres, bin, server) {
   await postgres.query('hearth', 'vacuum analyze')
 
   /**
-   * Returns a function that measures orders per second, placed one after the other on each of this many connections.
+   * Returns a function that measures orders per second. It opens several connections, and places orders on each, one
+   * after the other.
    */
   function ordersASecond(ports, orders, key) {
     return async () => {
@@ -81,8 +82,8 @@ async function openRush(postgres, bin, server) {
   }
 
   /**
-   * Returns the replies to this many shoppers who order at the same moment. A shopper in the queue asks again when told
-   * to. A shopper whose server died sends the same request to the first server.
+   * Returns the replies to a number of shoppers who order at the same moment. A shopper in the queue asks again after
+   * the time that the reply names. A shopper whose server died sends the same request to the first server.
    */
   async function rushAll(ports, shoppers, onAnswer = () => {}) {
     const lines = await Promise.all(Array.from({ length: shoppers }, (_, at) => openLine(ports[at % ports.length])))

@@ -23,8 +23,8 @@ const body = JSON.stringify({
 })
 
 /**
- * Measures the cost of one GET with a path parameter and a query, which a stub in this process answers: that of the SDK
- * and of well-known clients, compared with raw fetch.
+ * Measures the cost of one GET with a path parameter and a query for the SDK and for well-known clients, compared with
+ * raw fetch. A stub in this process answers.
  */
 export async function benchSdkCall() {
   const real = globalThis.fetch

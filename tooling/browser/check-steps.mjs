@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const FOLDERS = ['apps/web/test', 'packages/ui/test', 'tooling/journeys/test', 'tooling/mini-simulator/test']
 
 const files = FOLDERS.flatMap((folder) => readdirSync(root + folder).map((name) => `${folder}/${name}`))
-/** True if a file drives a browser. Files that render into a document of their own do not. */
+/** True if a file drives a browser. A file that only renders into a document of its own drives none. */
 const drives = (text) => /from '(?:playwright-core|@hearth\/browser|\.\/with-(?:browser|stub))'/.test(text)
 
 const faults = files

@@ -7,7 +7,7 @@ const onlyModules = ['ky']
  * Returns the build of a published package: ESM and CommonJS, each with its own types. Both share code between entries,
  * so that all entries export the same error classes.
  * @param {string[]} entry files and globs below `src`; `dist` has the same folders
- * @param {object} [forBundles] settings for ESM, which bundlers use, that differ
+ * @param {object} [forBundles] settings that apply only to ESM, which bundlers use
  */
 export function library(entry, forBundles) {
   const shared = {

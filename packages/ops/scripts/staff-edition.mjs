@@ -7,7 +7,7 @@ Replies come in the same envelope as shoppers' calls: \`code\` (0 is success), \
 
 \`x-hearth-permission\` names what who asks must be allowed, \`x-hearth-roles\` the roles that are. \`x-hearth-kind\` is \`read\`, \`reveal\` (answers whom an order goes to, and leaves a line in the audit log) or \`write\`: it wants an idempotency key, and the \`version\` of what it changes where that is there already. A write that comes with an old one is refused with 107003409, and \`version\` beside \`code\` says how often the thing has changed by now.`
 
-/** The tables of codes, lines and roles of the package, read from their sources. */
+/** Returns the exports of the package from its sources, such as the tables of codes and roles. */
 export async function readCodes() {
   const { outputFiles } = await build({
     stdin: {
@@ -66,7 +66,7 @@ const means = {
   409: 'It has changed since it was read, there is one of this name, or the idempotency key came with other content.',
 }
 
-/** What holds for all calls of staff, in the same form as `shoppers` of the SDK. */
+/** Returns the parts of the OpenAPI document that hold for all staff calls, in the form of `shoppers` of the SDK. */
 export const makeEdition = ({ parseOpsLine, ROLES, rolesAllow }) => ({
   info: {
     title: 'Hearth, for whoever runs the shop',

@@ -19,8 +19,8 @@ export async function standsStill(target: Locator, { timeout = PATIENCE }: { tim
 const runsNoScripts = () => matchMedia('(scripting: none)').matches
 
 /**
- * Returns whether the control stays in its place before the time limit. It runs in the page, in one call. A control
- * that leaves the page counts as staying: `locator.click` finds it again.
+ * Returns whether the control stays in its place before the time limit. The function runs in the page, in one call. A
+ * control that leaves the page counts as staying: `locator.click` finds it again.
  */
 async function restsInPage(control: Element, { looks, within }: { looks: number; within: number }): Promise<boolean> {
   const deadline = performance.now() + within
@@ -40,7 +40,10 @@ async function restsInPage(control: Element, { looks, within }: { looks: number;
   return true
 }
 
-/** Does the same in a page without scripts, from outside: nothing that runs in such a page can wait for frames. */
+/**
+ * Returns the same as `restsInPage` for a page without scripts. It looks from outside the page: nothing that runs in
+ * such a page can wait for frames.
+ */
 async function restsByLooks(target: Locator, timeout: number): Promise<boolean> {
   const deadline = Date.now() + timeout
   let before = ''

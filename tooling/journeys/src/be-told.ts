@@ -42,7 +42,7 @@ export async function beTold(
     await driver.tap('全部订单')
     await driver.tap('共 1 件')
     await driver.tap('允许通知')
-    // This is the dialog of the app itself.
+    // The next press answers the dialog of the app itself.
     await driver.tap('允许')
     await driver.see('会发消息通知您')
     await driver.shot('told-04-by-app')

@@ -11,7 +11,7 @@ const PLATFORM = { 'mini-program': 'weapp', 'smart-app': 'swan' } satisfies Reco
 /** A mini app that was built into a folder of its own. */
 export interface BuiltMiniApp {
   folder: string
-  /** Returns the texts of all its files except pictures, by path. */
+  /** Returns the texts of all files of the app except pictures, by path. */
   texts(): Record<string, string>
   remove(): void
 }

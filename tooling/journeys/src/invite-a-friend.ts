@@ -81,7 +81,7 @@ export const counted = (promoter: Shopper): Promise<true> =>
     120_000,
   )
 
-/** The promoter reads the number of buyers and the own rank, and claims the award. */
+/** The promoter reads the number of buyers and the promoter's rank, and claims the award. */
 export async function takeWhatWasWon(
   driver: Driver,
   shop: OpenShop,

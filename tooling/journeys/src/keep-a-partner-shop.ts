@@ -5,8 +5,8 @@ import { hearth } from './operator'
 import type { OpenShop } from './start-shop'
 
 /**
- * A promoter whose shop sells reads its statistics, and has a partner shop authorised by a code. Staff open the partner
- * shop; its owner opens its page, orders and statistics.
+ * A promoter with an open shop reads the shop's statistics, and has a partner shop authorised by a code. Staff open the
+ * partner shop; the promoter opens its page, orders and statistics.
  */
 export async function keepAPartnerShop(
   driver: Driver,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 /**
  * Collects the requests of a page.
- * @returns a function that returns the last part of the newest address which contains a text; undefined without one
+ * @returns a function that returns the last part of the newest address which contains a text; undefined if none does
  */
 export function rememberRequests(page: Page): (part: string) => string | undefined {
   const asked: string[] = []

@@ -36,7 +36,7 @@ export interface Shopper {
    * @returns path of the cashier's page
    */
   startPayment(orderId: string): Promise<string>
-  /** Pays at the sandbox cashier and waits until the shop has recorded it. */
+  /** Pays at the sandbox cashier and waits until the shop has recorded the payment. */
   pay(orderId: string): Promise<void>
   /** Logs a page of a browser in with this session. */
   enter(page: Page): Promise<void>

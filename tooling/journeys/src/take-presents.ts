@@ -5,7 +5,7 @@ import type { OpenShop } from './start-shop'
 
 /**
  * A newcomer finds the presents for newcomers, logs in for them, opens the current activity, takes its present, and
- * finds the coupon in the own list.
+ * finds the coupon in the account's list of coupons.
  */
 export async function takePresents(driver: Driver, shop: OpenShop, telephone: string, manners: Manners): Promise<void> {
   await openAccount(driver, manners)

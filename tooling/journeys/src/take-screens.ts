@@ -12,7 +12,7 @@ import { MINI_APPS } from './open-mini-app'
 import { takeMiniScreens } from './take-mini-screens'
 import { prepareTour, type Stop } from './tour'
 
-/** A setting in which pages are looked at, and their state. */
+/** A setting in which pictures of pages are taken, such as dark colours or a failure. */
 interface Look {
   /** Part of the picture's name: `phone`, `phone-dark`, ... */
   name: string
@@ -21,8 +21,8 @@ interface Look {
   /** Runs before the page is opened. */
   before?: (page: Page) => Promise<object | void>
   /**
-   * Whether a page that the server renders with its data is opened by a link within the shop instead, so that the
-   * browser requests the data.
+   * Whether pages are opened by a link within the shop, so that the browser requests their data. Otherwise the server
+   * renders the pages with their data.
    */
   inside?: true
   /** Runs once the page is drawn. */

@@ -97,7 +97,7 @@ export async function prepareTour(shop: OpenShop, telephone: string): Promise<To
     points: { shows: '500 积分' },
     lottery: { params: { activityId: 'welcome-gift' }, shows: '奖品与概率' },
     welfare: { params: { activityId: 'gift-steps' }, shows: '领取步骤' },
-    // Platforms forbid apps to ask friends for help: both pages show only the rules there.
+    // Platforms forbid apps to ask friends for help: in an app, the page shows only the rules of the activity.
     fission: { params: { activityId: 'light-together' }, shows: '只分享不会获得奖励' },
     myPrizes: { shows: '待领取' },
     newcomer: { shows: '新人价' },

@@ -34,7 +34,7 @@ export async function useCouponAndPoints(
   await driver.tap('收货地址')
   await driver.tap('新增收货地址')
   await fillAddress(driver)
-  // The district is on the form as well: the list of addresses is shown once an address can be deleted.
+  // Waits for the list of addresses by a word that only the list has: the form shows the district too.
   await driver.see('删除')
 
   await driver.go('/')

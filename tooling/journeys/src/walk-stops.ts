@@ -21,7 +21,7 @@ export const NOT_AT: Readonly<Record<Door, Readonly<Record<string, string>>>> = 
 
 /** Errors that belong to a stop, on every platform. */
 const EXPECTED: Readonly<Record<string, RegExp>> = {
-  // Only staff in the company's network can read it.
+  // Only staff in the company's network can read the data of this page.
   specialActivity: /^404 \S*\/api\/platform\/activity\/unify\/v1/,
   // Search engines receive the status of a missing page.
   notFound: /^404 \S*\/404$/,

@@ -191,7 +191,7 @@ describe('a shopper who asked for', () => {
         )
         if (running) moving.push(`${name}: ${running}`)
         if (name !== 'home') return
-        // Longer than a banner stays when motion is allowed.
+        // Waits longer than a banner stays in view when motion is allowed.
         await page.waitForTimeout(6_000)
         expect(await page.evaluate(() => document.querySelector('[aria-roledescription="轮播"]')?.scrollLeft)).toBe(0)
       })

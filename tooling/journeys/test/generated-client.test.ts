@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 describe('a client made from openapi.json by a public generator', () => {
-  // Compiling this file proves it; types are checked for each package.
+  // Compiling this file proves what the title says; types are checked for each package.
   it('refuses by its types what the shop refuses', async () => {
     const client = createClient<paths>({ baseUrl: shop.origin })
     // @ts-expect-error no such address

@@ -50,7 +50,7 @@ describe('a public page', () => {
     await regular.enter(page)
     const requests = listen(page)
     await visit(page, `${shop.origin}/product/1001`)
-    // A page requests this data when it is idle.
+    // A page requests the shopper's own data when it is idle.
     await expect.poll(() => apiOf(requests)).toContain('/api/cart/count/v1')
     expect(twice(requests)).toEqual([])
     expect(apiOf(requests)).toContain('/api/user/info/v1')

@@ -3,7 +3,10 @@ import { miniApps, openMiniApp } from '../src/open-mini-app'
 import { browser } from './with-browser'
 import { shop } from './with-shop'
 
-/** Returns the response to an address of the shop, such as `200 image/png`. The apps were built for another host. */
+/**
+ * Returns the response of this shop to the path and query of an address, such as `200 image/png`. The apps were built
+ * for another host.
+ */
 async function answerOf(address = ''): Promise<string> {
   const { pathname, search } = new URL(address)
   const { status, headers } = await fetch(shop.origin + pathname + search)

@@ -29,7 +29,7 @@ beforeAll(async () => {
   regular = await logIn(shop, '13700000051')
 })
 
-/** A product whose part about the pre-sale loads its code later. */
+/** A product page whose part about the pre-sale loads its code later. */
 const PRE_SALE = '/product/1103'
 
 /** A page that only the browser draws, with a heading of its own. */

@@ -32,7 +32,7 @@ const within = (limit: number, measured: number) =>
 describe('a page of a mini-program', () => {
   it.each(miniApps('mini-program'))('is drawn within its budget of view nodes and data: %s', async (app) => {
     const mini = await openMiniApp(browser, shop.origin, app, regular)
-    // Pictures take time here, and do not count.
+    // A placeholder replaces all pictures: loading them takes time, and they do not count for the budget.
     await mini.phone.page.route('**/pictures/**', (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" />' }),
     )

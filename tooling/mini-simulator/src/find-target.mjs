@@ -59,7 +59,7 @@ export function findTarget({ target, fields = false, onScreen = false }) {
   let found = id
     ? all((element) => element.id === id || element.id.endsWith(`--${id}`))
     : [...all((element) => namesOf(element).includes(words)), ...texts((text) => text === words)]
-  // In a web page, a part of the words matches only links and buttons: its sentences cannot be pressed.
+  // In a web page, a part of the words matches only links, buttons and labels: sentences cannot be pressed.
   const leads = (/** @type {Element} */ element) =>
     element.ownerDocument === document || element.closest('a, button, label') !== null
   if (!found.length && !id)

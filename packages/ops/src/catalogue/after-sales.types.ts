@@ -23,10 +23,10 @@ import type { Expected, PageOf } from './shared.types'
 
 /** Selects the after-sale requests to list. */
 export interface ListOpsAfterSales extends PageOf {
-  /** Only those in this status. */
+  /** Only requests in this status. */
   status?: AfterSaleStatus
   /**
-   * Only those of this order.
+   * Only requests of this order.
    * @maxLength 100
    */
   orderId?: string
@@ -91,9 +91,9 @@ export interface OpsAfterSale extends OpsAfterSaleLine {
   sns: string[]
   /** Whether the shopper has the invoice of the product; absent if the form did not ask. */
   hasInvoice?: HasInvoice
-  /** Epoch ms: date of that invoice. */
+  /** Epoch ms: date of the product's invoice. */
   invoiceTime?: number
-  /** Address of the picture of that invoice, valid for an hour. */
+  /** Address of the picture of the product's invoice, valid for an hour. */
   invoicePicture?: string
   returnType: ReturnType
   /** Where and when a courier collects the product; absent without collection. */
@@ -110,7 +110,10 @@ export interface OpsAfterSale extends OpsAfterSaleLine {
   /** The amount of the refund; absent until it is decided. */
   refundAmount?: number
   deductAmount: number
-  /** What the refund holds back, or returns, for products that the shopper keeps. */
+  /**
+   * Amounts that the refund holds back for lines that the shopper keeps; below 0 for an amount held back earlier that
+   * the refund returns.
+   */
   keptBack: KeptBack[]
   repairItems?: RepairPriceItem[]
   repairAmount?: number
@@ -191,7 +194,7 @@ export interface ReceiveAfterSale extends Expected, OpsAfterSaleId, Deduction {
    */
   counted: number
   /**
-   * How many of these pieces can be sold again; none of a repair, which is sent back.
+   * How many of the pieces can be sold again; 0 for a repair, since its product is sent back.
    * @asType integer
    * @minimum 0
    * @maximum 200
@@ -407,7 +410,7 @@ export interface OpsSerialNumber {
    */
   sn: string
   /**
-   * The serial number that the installer recorded, if it differs.
+   * The serial number that the installer recorded, if it differs from `sn`.
    * @maxLength 60
    */
   installSn?: string
@@ -417,7 +420,7 @@ export interface OpsSerialNumber {
 export interface OpsSerialNumbers {
   orderItemId: string
   /**
-   * One for each piece; empty for products without serial numbers.
+   * Serial numbers, one for each piece; empty for products without serial numbers.
    * @maxItems 200
    */
   sns: OpsSerialNumber[]

@@ -1,7 +1,9 @@
 import type { BargainStatus, CampaignStatus, DoorWarning } from '@hearth/domain'
 import type { PageOf } from './shared.types'
 
-/** The doors at which a bargain campaign runs. `DOOR_FORMS` of the domain decides about omitted doors. */
+/**
+ * The platforms (doors) on which a bargain campaign runs. `DOOR_FORMS` of the domain decides about omitted platforms.
+ */
 export interface BargainDoors {
   web?: boolean
   messagingApp?: boolean
@@ -11,22 +13,22 @@ export interface BargainDoors {
 /** Settings of a bargain campaign (115) in a promotion of a shop file. */
 export interface BargainPromotionTerms {
   /**
-   * Of a bargain campaign: number of friends who can help with a bargain. The campaign has one sku: its
-   * `promotionPrice` is the lowest price, its `stock` the pieces for bargains. Each friend takes off an equal part of
-   * the difference to the lowest price, at least 1 fen. Bargains already started keep their terms.
+   * Number of friends who can help with a bargain of the campaign. The campaign has one sku: its `promotionPrice` is
+   * the lowest price, its `stock` the pieces for bargains. Each friend takes off an equal part of the difference to the
+   * lowest price, at least 1 fen. Bargains already started keep their terms.
    * @asType integer
    * @minimum 1
    * @maximum 50
    */
   bargainHelpers?: number
   /**
-   * Of a bargain campaign: hours that a bargain lasts, at most 168. It ends with the campaign at the latest.
+   * Hours that a bargain of the campaign lasts, at most 168. It ends with the campaign at the latest.
    * @asType integer
    * @minimum 1
    * @maximum 168
    */
   bargainHours?: number
-  /** Of a bargain campaign: the doors at which shoppers can start bargains and help with them. */
+  /** The platforms (doors) on which shoppers can start bargains and help with them. */
   bargainDoors?: BargainDoors
 }
 
@@ -37,7 +39,7 @@ export interface ListOpsBargainCampaigns extends PageOf {
    * @maxLength 100
    */
   promotionId?: string
-  /** Only those with this status: not begun, running, or over. */
+  /** Only campaigns with this status: not begun, running, or over. */
   status?: CampaignStatus
   /** Order of the list; `lastToEnd` when absent. */
   sort?: 'lastToEnd' | 'firstToBegin'
@@ -47,21 +49,21 @@ export interface ListOpsBargainCampaigns extends PageOf {
 export interface BargainResult {
   /** Bargains that were started. */
   started: number
-  /** How many of them are running. */
+  /** Bargains that are running. */
   running: number
-  /** How many of them have reached the lowest price. */
+  /** Bargains that have reached the lowest price. */
   atFloor: number
-  /** How often friends helped, in all of them. */
+  /** How often friends helped, in all bargains. */
   helps: number
   /** Different shoppers who helped. */
   helpers: number
   /** Orders that are not cancelled, with one piece each. */
   orders: number
-  /** How many of these orders were paid. */
+  /** How many of the orders were paid. */
   paidOrders: number
   /** Price of the pieces of the orders, before coupons. */
   amount: number
-  /** Reduction of that price by the help of friends. */
+  /** Reduction of the price of the ordered pieces by the help of friends. */
   cutAmount: number
 }
 
@@ -95,9 +97,9 @@ export interface OpsBargainCampaignPage {
 
 /** Selects the bargains to list. */
 export interface ListOpsBargains extends PageOf {
-  /** Only those of this campaign. */
+  /** Only bargains of this campaign. */
   promotionId?: string
-  /** Only those in this status. */
+  /** Only bargains in this status. */
   status?: BargainStatus
   /** Order of the list; `lastStarted` when absent. */
   sort?: 'lastStarted' | 'firstToEnd'
@@ -107,7 +109,7 @@ export interface ListOpsBargains extends PageOf {
 export interface OpsBargain {
   bargainId: string
   promotionId: string
-  /** Name of its campaign, as shoppers read it. */
+  /** Name of the campaign, as shoppers read it. */
   name: string
   skuNo: string
   shopperId: string

@@ -5,7 +5,7 @@ import type { PageOf } from './shared.types'
 export interface ListOpsCampaigns extends PageOf {
   /** Only campaigns of this kind. */
   kind?: CampaignKind
-  /** Only those with this status: not begun, running, or over. */
+  /** Only campaigns with this status: not begun, running, or over. */
   status?: CampaignStatus
   /** Order of the list; `lastToEnd` when absent. */
   sort?: 'lastToEnd' | 'firstToBegin'
@@ -23,9 +23,9 @@ export interface OpsCampaign {
   /** The time from which shoppers can see it; absent for a draft. */
   knownFrom?: number
   status: CampaignStatus
-  /** How often its page was opened. */
+  /** How often the campaign's page was opened. */
   views: number
-  /** Visitors of its page, each counted once a day. */
+  /** Visitors of the campaign's page, each counted once a day. */
   visitors: number
 }
 

@@ -95,7 +95,7 @@ export interface ShopFileLive {
    * @maxLength 40
    */
   title: string
-  /** Name of the picture that lists show for it. */
+  /** Name of the picture that lists show for the broadcast. */
   cover: ThingName
   beginTime: Moment
   endTime: Moment

@@ -4,7 +4,7 @@ import type { Moment, ThingName, Words } from './values.types'
 
 /** Selects the coupon batches to list. */
 export interface ListBatches extends PageOf {
-  /** Only those that have not expired. */
+  /** Only batches that have not expired. */
   usable?: boolean
 }
 
@@ -83,7 +83,7 @@ export interface OpsBatchFacts {
    * @maxItems 1000
    */
   skuNos?: ThingName[]
-  /** Whether each new shopper gets one. */
+  /** Whether each new shopper gets a coupon of the batch. */
   onSignup?: boolean
   /** How shoppers get a coupon; only from staff when absent. */
   source?: CouponSource
@@ -115,7 +115,7 @@ export interface OpsBatchFacts {
   /** For the source `membership`: the membership that the coupons come with. */
   vipType?: VipType
   /**
-   * Months between two coupons of that membership; when absent, it brings only one, when it begins.
+   * Months between two coupons of a membership; when absent, a membership brings one coupon, when it begins.
    * @asType integer
    * @minimum 1
    * @maximum 11

@@ -5,12 +5,13 @@ import type { SomePieces } from './values.types'
 /** Settings of a crowd-funding (113) in a promotion of a shop file. */
 export interface CrowdFundingTerms {
   /**
-   * Of a crowd-funding: the goal, as the number of pieces that must be paid by `endTime`. Each of its skus is a tier,
-   * with a `promotionPrice` and a `stock`. A finished crowd-funding runs again if its `beginTime` is moved later.
+   * The goal of a crowd-funding, as the number of pieces that must be paid by `endTime`. Each sku of the crowd-funding
+   * is a tier, with a `promotionPrice` and a `stock`. A finished crowd-funding runs again if its `beginTime` is moved
+   * later.
    */
   goalPieces?: SomePieces
   /**
-   * Of a crowd-funding: the goal in fen, instead of `goalPieces`.
+   * Fen: goal of a crowd-funding, instead of `goalPieces`.
    * @asType integer
    * @minimum 1
    * @maximum 100000000000
@@ -20,7 +21,7 @@ export interface CrowdFundingTerms {
 
 /** Selects the crowd-fundings to list. */
 export interface ListOpsCrowdFundings extends PageOf {
-  /** Only those in this status. */
+  /** Only crowd-fundings in this status. */
   state?: CrowdFundingState
   /** Order of the list; `lastToEnd` when absent. */
   sort?: 'lastToEnd' | 'firstToBegin'
@@ -48,11 +49,13 @@ export interface OpsCrowdFunding {
   goalPieces?: number
   /** The goal in fen; absent if it is in pieces. */
   goalAmount?: number
-  /** Pieces in orders that are paid and not cancelled; for a failed one, at the time it failed. */
+  /**
+   * Pieces in orders that are paid and not cancelled; the number at the time of failure, if the crowd-funding failed.
+   */
   pieces: number
-  /** Sum of these orders. */
+  /** Sum of the paid orders that are not cancelled. */
   amount: number
-  /** Number of these orders. */
+  /** Number of paid orders that are not cancelled. */
   supports: number
   /** Percentage of the goal that is reached, as a whole number. */
   percent: number
@@ -60,7 +63,7 @@ export interface OpsCrowdFunding {
   endTime: number
   /** When the goal was reached; absent until then. */
   reachedAt?: number
-  /** When it failed; absent if it did not fail. */
+  /** When the crowd-funding failed; absent if it did not fail. */
   endedAt?: number
   tiers: OpsCrowdFundingTier[]
 }

@@ -52,7 +52,7 @@ export interface OpsDuBatch extends OpsDuBatchId, OpsDuBatchFacts {
 
 /** Selects the batches to list. */
 export interface ListDuBatches extends PageOf {
-  /** Only those that have not expired. */
+  /** Only batches that have not expired. */
   usable?: boolean
 }
 

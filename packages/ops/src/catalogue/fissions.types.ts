@@ -7,7 +7,7 @@ export type FissionDeed = 'start' | 'stop' | 'copy'
 
 /** Selects the activities to list. */
 export interface ListFissions extends PageOf {
-  /** Only those that are not over. */
+  /** Only activities that are not over. */
   open?: boolean
   /** True: only published activities; false: only unpublished ones. */
   published?: boolean
@@ -38,7 +38,7 @@ export interface OpsFission {
   name: string
   /** The sku that the activity promotes. */
   skuNo: string
-  /** Whether shoppers see it. */
+  /** Whether shoppers see the activity. */
   published: boolean
   /** Epoch ms. */
   beginTime: number
@@ -55,7 +55,7 @@ export interface OpsFission {
   quantity?: number
   /** Rewards that were reached, claimed or not. */
   reached: number
-  /** What staff can do with it now. */
+  /** What staff can do with the activity now. */
   allowed: FissionDeed[]
 }
 
@@ -100,12 +100,14 @@ export interface FissionPreview {
   warnings: DoorWarning[]
 }
 
-/** Whether an activity with help of friends runs at a door. When absent, `DOOR_FORMS` of the domain decides. */
+/**
+ * Whether an activity with help of friends runs on a platform (door). When absent, `DOOR_FORMS` of the domain decides.
+ */
 export interface FissionDoorDraft {
   fission?: boolean
 }
 
-/** The owner's choice of doors at which the activity runs. The platforms of some doors forbid it. */
+/** The owner's choice of platforms (doors) on which the activity runs. Some platforms forbid such activities. */
 export interface FissionDoorsDraft {
   web?: FissionDoorDraft
   messagingApp?: FissionDoorDraft
@@ -139,7 +141,7 @@ export interface ShopFileFission {
    * @maximum 20
    */
   helpers: number
-  /** The coupon batch of the reward, which has no `quantity`. Either this or `points`. */
+  /** The coupon batch of the reward, a batch without `quantity`. It is given instead of `points`. */
   couponBatchId?: ThingName
   /**
    * @asType integer
@@ -155,6 +157,6 @@ export interface ShopFileFission {
    */
   rules?: Words[]
   doors?: FissionDoorsDraft
-  /** Whether shoppers see it. When absent, a known activity stays as it is, and a new one is published. */
+  /** Whether shoppers see the activity. When absent, a known activity stays as it is, and a new one is published. */
   published?: boolean
 }

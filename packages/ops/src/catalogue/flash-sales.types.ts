@@ -8,7 +8,7 @@ export interface ListOpsFlashSales extends PageOf {
    * @maxLength 100
    */
   promotionId?: string
-  /** Only those with this status: not begun, running, or over. */
+  /** Only flash sales with this status: not begun, running, or over. */
   status?: CampaignStatus
   /** Order of the list; `lastToEnd` when absent. */
   sort?: 'lastToEnd' | 'firstToBegin'
@@ -20,11 +20,11 @@ export interface ListOpsFlashSales extends PageOf {
  */
 export interface FlashSaleResult {
   orders: number
-  /** How many of these orders were paid. */
+  /** How many of the orders were paid. */
   paidOrders: number
   shoppers: number
   pieces: number
-  /** Price of the pieces of these orders, before coupons. */
+  /** Price of the pieces of the orders, before coupons. */
   amount: number
 }
 
@@ -36,7 +36,7 @@ export interface OpsFlashSale {
   beginTime: number
   endTime: number
   status: CampaignStatus
-  /** Number of its skus. */
+  /** Number of skus in the flash sale. */
   skus: number
   /** Pieces left of the flash sale's own stock. */
   piecesLeft: number

@@ -3,11 +3,11 @@ import type { Expected, PageOf } from './shared.types'
 
 /** Selects the free trials to list. */
 export interface ListOpsFreeTrials extends PageOf {
-  /** Only those in this status. */
+  /** Only trials in this status. */
   status?: FreeTrialStatus
-  /** Only those with this decision of staff; 0: those that wait for one. */
+  /** Only trials with this decision of staff; 0: trials that wait for a decision. */
   review?: TrialReview
-  /** Only those with this charge; 1: due, 2: paid. */
+  /** Only trials with this charge; 1: due, 2: paid. */
   charge?: TrialCharge
 }
 
@@ -113,7 +113,7 @@ export interface SetFreeTrialRules extends Expected, FreeTrialRulesDraft {}
 /** Settings of a free trial (114) in a promotion of a shop file. */
 export interface FreeTrialTerms {
   /**
-   * Of a free trial: its days. Each of its skus has a `stock`: the pieces that can be on trial.
+   * Days of a free trial. Each sku of the promotion has a `stock`: the pieces that can be on trial.
    * @asType integer
    * @minimum 1
    * @maximum 90

@@ -54,7 +54,8 @@ export interface PreviewGoods {
    */
   rows: GoodsCell[][]
   /**
-   * Row numbers of `rows` for the texts of refusals. Given for a part of a spreadsheet; absent for a whole one.
+   * The number of each row in the whole spreadsheet, for the texts of refusals. It is given if `rows` are a part of a
+   * spreadsheet.
    * @maxItems 5001
    */
   rowNumbers?: RowNumber[]

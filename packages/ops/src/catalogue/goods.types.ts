@@ -51,11 +51,11 @@ export interface ShopFileSku {
   stock: Pieces
   limitQuantity?: SomePieces
   /**
-   * Whether it can be bought; `false` takes it off the shelf, whatever its stock. When absent, a known sku stays as it
-   * is, and a new one is on the shelf.
+   * Whether the sku can be bought; `false` takes it off the shelf, whatever its stock. When absent, a known sku stays
+   * as it is, and a new one is on the shelf.
    */
   onShelf?: boolean
-  /** Whether it is delivered as codes, which `hearth order-codes import` imports; `false` when absent. */
+  /** Whether the sku is delivered as codes, which `hearth order-codes import` imports; `false` when absent. */
   byCode?: boolean
   /**
    * Weight of a piece with its packing, for freight by weight; 0 when absent.
@@ -66,7 +66,7 @@ export interface ShopFileSku {
   grams?: number
 }
 
-/** A value of an option, with the name of the picture for skus that have it. */
+/** A value of an option. `picture` names the picture of skus with this value. */
 export interface ShopFileSaleValue {
   value: Words
   picture?: ThingName
@@ -99,7 +99,7 @@ export interface ShopFileSpu {
   saleAttributes: ShopFileSaleAttribute[]
   services: Words[]
   defaultSkuNo: ThingName
-  /** Pieces sold before they were counted in this shop. */
+  /** Pieces sold before this shop counted sales. */
   soldBefore?: Pieces
   /** The freight table of the product; the default table when absent. */
   freightTable?: PlainId

@@ -4,7 +4,7 @@ import type { PageOf } from './shared.types'
 /** Settings of a promotion for groups (103) in a shop file. */
 export interface GroupPromotionTerms {
   /**
-   * Of a promotion for groups: size of a group, including the leader. Each of its skus has a `promotionPrice` and a
+   * Size of a group of the promotion, including the leader. Each sku of the promotion has a `promotionPrice` and a
    * `stock`. Open groups keep their size.
    * @asType integer
    * @minimum 2
@@ -12,8 +12,8 @@ export interface GroupPromotionTerms {
    */
   groupSize?: number
   /**
-   * Of a promotion for groups: hours from the opening of a group to its deadline, at most 168. A group ends with the
-   * promotion at the latest. Open groups keep their deadline.
+   * Hours from the opening of a group to its deadline, at most 168. A group ends with the promotion at the latest. Open
+   * groups keep their deadline.
    * @asType integer
    * @minimum 1
    * @maximum 168
@@ -28,7 +28,7 @@ export interface ListOpsGroupActivities extends PageOf {
    * @maxLength 100
    */
   promotionId?: string
-  /** Only those with this status: not begun, running, or over. */
+  /** Only promotions with this status: not begun, running, or over. */
   status?: CampaignStatus
   /** Order of the list; `lastToEnd` when absent. */
   sort?: 'lastToEnd' | 'firstToBegin'
@@ -43,10 +43,10 @@ export interface GroupResult {
   failed: number
   /** Shoppers with a paid order in a group that gathers or is complete. */
   members: number
-  /** Paid orders of these shoppers that are not cancelled. */
+  /** Paid orders of the members that are not cancelled. */
   orders: number
   pieces: number
-  /** Price of the pieces of these orders. */
+  /** Price of the pieces of the members' orders. */
   amount: number
 }
 
@@ -60,7 +60,7 @@ export interface OpsGroupActivity {
   status: CampaignStatus
   groupSize: number
   groupHours: number
-  /** Number of its skus. */
+  /** Number of skus in the promotion. */
   skus: number
   /** Pieces left of the promotion's own stock. */
   piecesLeft: number
@@ -76,9 +76,9 @@ export interface OpsGroupActivityPage {
 
 /** Selects the groups to list. */
 export interface ListOpsGroups extends PageOf {
-  /** Only those of this promotion. */
+  /** Only groups of this promotion. */
   promotionId?: string
-  /** Only those in this status. */
+  /** Only groups in this status. */
   state?: GroupState
   /** Order of the list; `lastToEnd` when absent. */
   sort?: 'lastToEnd' | 'firstToEnd'
@@ -99,7 +99,7 @@ export interface OpsGroupSeat {
 export interface OpsGroup {
   groupId: string
   promotionId: string
-  /** Name of its promotion, as shoppers read it. */
+  /** Name of the promotion, as shoppers read it. */
   name: string
   spuNo: string
   skuNo: string
@@ -113,7 +113,7 @@ export interface OpsGroup {
   endTime: number
   /** When the group was completed or failed; absent until then. */
   endedAt?: number
-  /** Its taken seats, in the order of their numbers. */
+  /** The taken seats, in the order of their numbers. */
   seats: OpsGroupSeat[]
 }
 

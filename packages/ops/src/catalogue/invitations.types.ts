@@ -8,9 +8,9 @@ export type InvitationDeed = 'start' | 'stop' | 'copy'
 
 /** Selects the campaigns to list. */
 export interface ListInvitations extends PageOf {
-  /** Only those that are not over. */
+  /** Only campaigns that are not over. */
   open?: boolean
-  /** True: only campaigns that were started; false: only others. */
+  /** True: only campaigns that were started; false: only campaigns that were not started. */
   published?: boolean
   /** Order of the list; `id` when absent. */
   sort?: 'id' | 'newest'
@@ -43,7 +43,7 @@ export interface OpsInvitation {
   campaignId: string
   version: number
   title: string
-  /** Whether it was started. It then runs from its begin to its end time. */
+  /** Whether the campaign was started. It then runs from its begin to its end time. */
   published: boolean
   /** Epoch ms. */
   beginTime: number
@@ -77,15 +77,15 @@ export interface InvitationResult {
   coupons: number
   /** Coupons that promoters won. */
   awards: number
-  /** Coupons of these that promoters took. */
+  /** Won coupons that promoters took. */
   awardsTaken: number
   /** Telephone numbers that the shop sent an SMS. Numbers are deleted after 30 days and no longer counted then. */
   smsNumbers: number
   /** Orders that invited shoppers placed through the promoter's share during the campaign, paid and not cancelled. */
   orders: number
-  /** Fen: amount paid for these orders. */
+  /** Fen: amount paid for the orders. */
   orderAmount: number
-  /** Fen: rebates that these orders earned promoters, less those taken back. */
+  /** Fen: rebates that promoters earned by the orders, less rebates that were taken back. */
   rebate: number
 }
 
@@ -129,12 +129,12 @@ export interface RefusedNumber {
   refusedAt: number
 }
 
-/** Whether inviting for rewards runs at a door. When absent, `DOOR_FORMS` of the domain decides. */
+/** Whether inviting for rewards runs on a platform (door). When absent, `DOOR_FORMS` of the domain decides. */
 export interface InvitationDoorDraft {
   invite?: boolean
 }
 
-/** The owner's choice of doors at which the campaign runs. The platforms of some doors forbid it. */
+/** The owner's choice of platforms (doors) on which the campaign runs. Some platforms forbid such campaigns. */
 export interface InvitationDoorsDraft {
   web?: InvitationDoorDraft
   messagingApp?: InvitationDoorDraft
@@ -207,8 +207,8 @@ export interface ShopFileInvitation {
   rules?: Words[]
   doors?: InvitationDoorsDraft
   /**
-   * Whether it is started: it then runs from its begin to its end time. When absent, a known campaign stays as it is,
-   * and a new one is started.
+   * Whether the campaign is started. A started campaign runs from its begin to its end time. When absent, a known
+   * campaign stays as it is, and a new one is started.
    */
   published?: boolean
 }

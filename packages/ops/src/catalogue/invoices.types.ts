@@ -4,7 +4,7 @@ import type { Expected, PageOf } from './shared.types'
 
 /** Selects the invoices to list. */
 export interface ListOpsBillings extends PageOf {
-  /** Only those in this status. */
+  /** Only invoices in this status. */
   status?: BillingStatus
 }
 
@@ -52,7 +52,7 @@ export interface RefuseBilling {
 
 /** Selects the companies to list. */
 export interface ListOpsVats extends PageOf {
-  /** Only those in this status. */
+  /** Only companies in this status. */
   status?: VatInvoiceStatus
 }
 

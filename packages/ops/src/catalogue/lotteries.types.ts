@@ -19,7 +19,7 @@ export interface LotteryPrizeFacts {
    * @examples ["暖居智能台灯"]
    */
   name: string
-  /** Name of the picture of the prize; for a product, that of its sku when absent. */
+  /** Name of the picture of the prize; when absent, a product has the picture of its sku. */
   picture?: ThingName
   /**
    * The weight of the prize. Its chance is its share of all weights, which shoppers can read and which is fixed once
@@ -29,7 +29,7 @@ export interface LotteryPrizeFacts {
    * @maximum 1000000
    */
   weight: number
-  /** Number of these prizes in all; no limit when absent. A product requires it. */
+  /** Total stock of the prize; no limit when absent. It is required for a product. */
   quantity?: SomePieces
   /**
    * Fen: value of the prize, at most 50,000 yuan. When absent, a product has the price of its sku.
@@ -68,7 +68,7 @@ export interface LotteryFormsDraft {
   help?: { helpers: LotteryTimes; most: LotteryTimes }
 }
 
-/** Whether each way to get chances runs at a door. `DOOR_FORMS` of the domain decides about omitted ones. */
+/** Whether each way to get chances runs on a platform (door). `DOOR_FORMS` of the domain decides about omitted ways. */
 export interface LotteryDoorDraft {
   day?: boolean
   order?: boolean
@@ -77,7 +77,7 @@ export interface LotteryDoorDraft {
   help?: boolean
 }
 
-/** The owner's choice of the ways to get chances at each door. The platforms of some doors forbid some ways. */
+/** The owner's choice of the ways to get chances on each platform (door). Some platforms forbid some ways. */
 export interface LotteryDoorsDraft {
   web?: LotteryDoorDraft
   messagingApp?: LotteryDoorDraft
@@ -152,7 +152,7 @@ export type LotteryDeed = 'change' | 'publish' | 'stop' | 'copy'
 export interface OpsLottery extends OpsLotteryId {
   version: number
   name: string
-  /** Whether shoppers see it. Prizes and odds are fixed from then on. */
+  /** Whether shoppers see the lottery. Prizes and odds of a published lottery are fixed. */
   published: boolean
   status: CampaignStatus
   /** Epoch ms. */
@@ -171,13 +171,13 @@ export interface OpsPrizeResult {
   prizeId: string
   name: string
   prizeType: PrizeType
-  /** Number of these prizes in all; absent if there is no limit. */
+  /** Total stock of the prize; absent if there is no limit. */
   quantity?: number
   /** Draws that landed on the prize. */
   drawn: number
   /** Prizes won that did not expire and were not taken back. */
   given: number
-  /** Prizes of these that were claimed. */
+  /** Won prizes that were claimed. */
   claimed: number
   /** Prizes that expired or were taken back. */
   expired: number
@@ -210,7 +210,7 @@ export interface OpsPreviewPrize {
   prizeType: PrizeType
   /** Chance of the prize in percent, such as `12.5%`. */
   odds: string
-  /** Number of these prizes in all; absent if there is no limit. */
+  /** Total stock of the prize; absent if there is no limit. */
   quantity?: number
   /** Fen: value of the prize; absent if it has none. */
   worth?: number
@@ -237,7 +237,7 @@ export interface LotteryPreview extends OpsLotteryId {
 export interface ListLotteries extends PageOf {
   /** True: only published lotteries; false: only drafts. */
   published?: boolean
-  /** Only those that are not over. */
+  /** Only lotteries that are not over. */
   open?: boolean
   /** Order of the list: by id, or the latest begin first; `id` when absent. */
   sort?: 'id' | 'newest'
@@ -268,7 +268,7 @@ export interface CopyLottery extends OpsLotteryAsRead {
 
 /** A lottery in a shop file. */
 export interface ShopFileLottery extends OpsLotteryId, LotteryFacts {
-  /** Whether shoppers see it; `true` when absent. */
+  /** Whether shoppers see the lottery; `true` when absent. */
   published?: boolean
 }
 
@@ -280,7 +280,7 @@ export interface ListDraws extends PageOf, OpsLotteryId {
   review?: boolean
   /** True: only draws that won a prize; false: only the others. */
   won?: boolean
-  /** Only those of one shopper. */
+  /** Only draws of one shopper. */
   shopperId?: ThingName
   /** Order of the list; `newest` when absent. */
   sort?: 'newest' | 'oldest'

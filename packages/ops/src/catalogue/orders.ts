@@ -123,7 +123,8 @@ export const orders = {
    */
   shipMany: 'POST /ops/orders/ship/v1 may=orders.ship' as Call<ShipOpsOrders, ShippedOrders>,
   /**
-   * Adds a note to an order, for staff only. An order has 100 notes at most; a note does not change its version.
+   * Adds a note to an order, for staff only. An order has 100 notes at most; a note does not change the order's
+   * version.
    * @throws notFound 107002404: for an order that is not there
    * @throws wrongState 107002414: when it has 100 notes
    * @throws stale 107003409: when it has changed since it was read

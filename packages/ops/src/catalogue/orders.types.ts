@@ -42,7 +42,7 @@ export interface OpsOrderLine {
   payAmount: number
   /** Name of the recipient. */
   consignee: string
-  /** Epoch ms: when the shopper last asked the shop to ship it; absent if never. */
+  /** Epoch ms: when the shopper last asked the shop to ship the order; absent if never. */
   remindedAt?: number
   /** Whether some pieces are shipped and others are not; false when absent. */
   partlyShipped?: boolean
@@ -158,7 +158,7 @@ export interface OrderMoney {
   channel: string
   /** Fen. */
   amount: number
-  /** Of a payment, its status; of a refund, 0 while it is due and 1 once it is paid. */
+  /** The status of the payment; for a refund, 0 while it is due and 1 once it is paid. */
   status: number
   reason: string
   /** Epoch ms. */
@@ -210,7 +210,7 @@ export interface OpsOrder {
   payAmount: number
   /** Number of points paid for products that cost points. */
   points: number
-  /** The form of purchase with the details that its shopper sees; absent for an ordinary purchase. */
+  /** The campaign of the order, with the details that the shopper sees; absent for an ordinary purchase. */
   campaign?: OrderCampaign
   /** Notes of staff on the order, the oldest first. */
   notes: OrderNote[]
@@ -238,7 +238,7 @@ export interface OrderTrade {
   what: 'sold' | 'deposited' | 'repaired' | 'inVain'
   /** Fen. */
   amount: number
-  /** Epoch ms: when the cashier collected it. */
+  /** Epoch ms: when the cashier collected the payment. */
   at: number
 }
 

@@ -32,8 +32,8 @@ export interface PageEntry extends PageLink {
 export type PickedCount = number
 
 /**
- * The products of a shelf: the named ones, those of a promotion (whose end is also that of the shelf), the newest, or
- * the best-selling.
+ * The products of a shelf: named products, the products of a promotion, the newest, or the best-selling. A promotion's
+ * shelf ends with the promotion.
  */
 export type PagePick =
   | { by: 'spu'; spuNos: ThingName[] }

@@ -5,9 +5,11 @@ import type { AreaCode, Latitude, Longitude, PlainId, SomePieces, StreetCode } f
 
 /** Selects the cabinets and points to list. */
 export interface ListCabinetsOps extends PageOf {
-  /** Only those of this city.
+  /**
+   * Only cabinets and points of this city.
    * @pattern ^\d{6}$
-   * @examples ["310100"] */
+   * @examples ["310100"]
+   */
   cityCode?: string
 }
 
@@ -51,10 +53,12 @@ export interface ChangeCabinet extends Expected {
 
 /** Selects the parcels to list. */
 export interface ListPickups extends PageOf {
-  /** Only those in this status. */
+  /** Only parcels in this status. */
   status?: PickupStatus
-  /** Only those of this cabinet.
-   * @maxLength 100 */
+  /**
+   * Only parcels of this cabinet.
+   * @maxLength 100
+   */
   cabinetId?: string
 }
 

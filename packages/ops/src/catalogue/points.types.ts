@@ -39,13 +39,13 @@ export interface OpsTenderRule {
    */
   pieceFen: number
   /**
-   * Percentage of the products' price after coupons that can be paid this way, with one decimal at most; 0: none.
+   * Percentage of the products' price after coupons that coins or stars can pay, with one decimal at most; 0: none.
    * @minimum 0
    * @maximum 100
    */
   percent: number
   /**
-   * Fen of one order that can be paid this way; no limit when absent.
+   * Fen of one order that coins or stars can pay; no limit when absent.
    * @asType integer
    * @minimum 1
    * @maximum 10000000
@@ -95,6 +95,6 @@ export interface ShopFilePointsProduct {
   stock: Pieces
   /** Number of pieces that one shopper can have; 1 when absent. */
   perShopper?: SomePieces
-  /** Whether shoppers can exchange points for it; `true` when absent. */
+  /** Whether shoppers can exchange points for the product; `true` when absent. */
   onShelf?: boolean
 }

@@ -4,12 +4,12 @@ import type { Expected, PageOf } from './shared.types'
 
 /** Selects the community posts to list, and their order. */
 export interface ListOpsPosts extends PageOf {
-  /** Only those in this status. */
+  /** Only posts in this status. */
   status?: PostStatus
-  /** True: only posts with reports since the last decision of staff; false: only others. */
+  /** True: only posts with reports since the last decision of staff; false: only posts without such reports. */
   reported?: boolean
   /**
-   * Only those of one shopper.
+   * Only posts of one shopper.
    * @maxLength 100
    */
   shopperId?: string
@@ -45,10 +45,10 @@ export interface OpsPost extends OpsPostId {
   shopperId: string
   authorName: string
   status: PostStatus
-  /** The reason of refusing it or taking it down, as the author reads it. */
+  /** The reason why staff refused the post or took it down, as the author reads it. */
   reason?: string
   likeCount: number
-  /** Number of shoppers who reported it since the last decision of staff. */
+  /** Number of shoppers who reported the post since the last decision of staff. */
   openReports: number
   /** What staff can do next in this status. */
   allowed: PostDeed[]
@@ -67,7 +67,7 @@ export interface OpsPostReport {
   cause: PostReport
   note: string
   createdAt: number
-  /** Whether staff have decided about the post since. */
+  /** Whether staff have decided about the post since the report. */
   settled: boolean
 }
 

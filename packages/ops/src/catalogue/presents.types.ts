@@ -7,13 +7,13 @@ export type PresentDeed = 'start' | 'stop' | 'copy'
 
 /** Selects the activities to list. */
 export interface ListPresents extends PageOf {
-  /** Only those that are not over. */
+  /** Only activities that are not over. */
   open?: boolean
   /** True: only published activities; false: only unpublished ones. */
   published?: boolean
-  /** Only those with this way of taking part. */
+  /** Only activities with this way of taking part. */
   kind?: PresentKind
-  /** Only those for this audience. */
+  /** Only activities for this audience. */
   audience?: PresentAudience
   /** Order of the list; `id` when absent. */
   sort?: 'id' | 'newest'
@@ -43,11 +43,11 @@ export interface OpsPresentActivity {
   kind: PresentKind
   /** Shoppers who can take the present. */
   audience: PresentAudience
-  /** Whether shoppers see it. */
+  /** Whether shoppers see the activity. */
   published: boolean
   /** Epoch ms. */
   beginTime: number
-  /** Epoch ms of its last moment, not later than the end of its coupons. */
+  /** Epoch ms: last moment of the activity, not later than the last moment of its coupons. */
   endTime: number
   status: CampaignStatus
   /** The coupon batches of the present; empty if it has none. */
@@ -58,7 +58,7 @@ export interface OpsPresentActivity {
   quantity?: number
   /** Number of presents taken. */
   taken: number
-  /** What staff can do with it now. */
+  /** What staff can do with the activity now. */
   allowed: PresentDeed[]
 }
 
@@ -80,13 +80,13 @@ export interface OpsPresentHotel {
 export interface PresentResult {
   /** Coupons that were given. */
   coupons: number
-  /** Coupons of these that orders use, paid or not. */
+  /** Given coupons that orders use, paid or not. */
   used: number
-  /** Orders that used these coupons, paid and not cancelled. */
+  /** Orders that used given coupons, paid and not cancelled. */
   orders: number
-  /** Amount paid for these orders. */
+  /** Amount paid for the orders. */
   orderAmount: number
-  /** Discount of all coupons on these orders, including coupons from elsewhere. */
+  /** Discount of all coupons on the orders, including coupons from elsewhere. */
   couponAmount: number
   /** Points that were given. */
   points: number
@@ -191,6 +191,6 @@ export interface ShopFilePresentActivity {
    * hotels.
    */
   perRoom?: SomePieces
-  /** Whether shoppers see it. When absent, a known activity stays as it is, and a new one is published. */
+  /** Whether shoppers see the activity. When absent, a known activity stays as it is, and a new one is published. */
   published?: boolean
 }

@@ -42,7 +42,7 @@ export interface OpsProduct {
   categoryCode: string
   /** Pieces of all skus that were sold. */
   sold: number
-  /** Epoch ms: when it was archived; absent if it is not archived. */
+  /** Epoch ms: when the product was archived; absent if it is not archived. */
   archivedAt?: number
   skus: OpsSku[]
   /** Version of the product; it counts how often the product was archived or restored. */

@@ -22,7 +22,7 @@ export interface ListOpsPromoters extends PageOf {
   sort?: 'newest' | 'oldest'
 }
 
-/** Identifies a promoter by the shopper. */
+/** Identifies a promoter by the id of the shopper. */
 export interface OpsPromoterId {
   /**
    * @maxLength 100
@@ -108,12 +108,12 @@ export interface SetPromoterLevel extends OpsPromoterAsRead {
 
 /** Selects the shops to list, and their order. */
 export interface ListOpsPromoterShops extends PageOf {
-  /** Only those in this status. */
+  /** Only shops in this status. */
   status?: ShopStatus
   /** Only shops of this kind: of promoters, or of partners. */
   kind?: PromoterKind
   /**
-   * Only those of one shopper.
+   * Only shops of one shopper.
    * @maxLength 100
    */
   shopperId?: string
@@ -140,7 +140,7 @@ export interface OpsPromoterShop extends OpsPromoterShopId {
   kind: PromoterKind
   name: string
   status: ShopStatus
-  /** The reason of its closing, as its owner reads it. */
+  /** The reason why the shop is closed, as its owner reads it. */
   reason?: string
   /** Telephone of a partner shop, its middle hidden. */
   mobile?: string
@@ -150,7 +150,7 @@ export interface OpsPromoterShop extends OpsPromoterShopId {
   authorizedAt?: number
   openedAt?: number
   createdAt: number
-  /** Visitors since its opening, each counted once a day. */
+  /** Visitors since the shop was opened, each counted once a day. */
   views: number
   /** What staff can do next in this status. */
   allowed: ShopDeed[]
@@ -166,7 +166,7 @@ export interface OpsPromoterShopPage {
 /** Closes a shop of a promoter. */
 export interface ClosePromoterShop extends OpsPromoterShopAsRead {
   /**
-   * The reason, as its owner reads it.
+   * The reason, as the shop's owner reads it.
    * @minLength 1
    * @maxLength 200
    * @examples ["经营地址无法核实"]

@@ -17,25 +17,25 @@ import type { Moment, Money, Pieces, PlainId, Price, Rate, SomePieces, ThingName
 
 /** Settings of the deposits and balances of a pre-sale. */
 export interface PreSaleTerms {
-  /** Of a pre-sale: the time from which the balance can be paid. Deposits are paid while the pre-sale runs. */
+  /** The time from which the balance of a pre-sale can be paid. Deposits are paid while the pre-sale runs. */
   balanceBeginTime?: Moment
   /**
-   * Of a pre-sale: the time until which the balance can be paid: at least a day after `balanceBeginTime`, and at least
-   * a day after `endTime`.
+   * The time until which the balance of a pre-sale can be paid: at least a day after `balanceBeginTime`, and at least a
+   * day after `endTime`.
    */
   balanceEndTime?: Moment
   /**
-   * Of a pre-sale: whether the shop keeps the deposit if the shopper cancels or does not pay the balance. Such a
-   * deposit is at most 20 percent of the price of a piece.
+   * Whether the shop keeps the deposit of a pre-sale if the shopper cancels or does not pay the balance. Such a deposit
+   * is at most 20 percent of the price of a piece.
    */
   depositKept?: boolean
 }
 
 /** Settings of a sku in a pre-sale. */
 export interface PreSaleSkuTerms {
-  /** Of a pre-sale: fen of the deposit for one piece. */
+  /** Fen: deposit of a pre-sale for one piece. */
   depositAmount?: Price
-  /** Of a pre-sale: fen that the deposit takes off the price once the balance is paid; `depositAmount` when absent. */
+  /** Fen that the deposit of a pre-sale takes off the price once the balance is paid; `depositAmount` when absent. */
   depositWorth?: Price
 }
 
@@ -43,7 +43,10 @@ export interface PreSaleSkuTerms {
 export interface ShopFilePromotionSku extends PreSaleSkuTerms {
   skuNo: ThingName
   promotionPrice?: Money
-  /** Instead of `promotionPrice`: percent to pay of the sku's price at the time, but not less than its floor price. */
+  /**
+   * Percent to pay of the sku's price at the time, given instead of `promotionPrice`. The result is at least the sku's
+   * floor price.
+   */
   promotionRate?: Rate
   /**
    * Total stock of the promotion, including sold pieces; when absent, the stock of the sku is used. Pieces in unpaid
@@ -72,7 +75,7 @@ export interface CartTierTerms {
 /** Conditions and benefits of a cart promotion (1001, 1002), and the promotions that it combines with. */
 export interface CartPromotionTerms extends CartTierTerms {
   /**
-   * Its tiers, the lowest first, instead of the four fields above.
+   * Several tiers, the lowest first. They are given instead of the four fields of a single tier.
    * @minItems 1
    * @maxItems 10
    */
@@ -128,8 +131,8 @@ export interface ShopFileBundleSku {
 }
 
 /**
- * A set, whose pieces cost `price` together, or a mark-up sale: its skus have a special `price` for carts with other
- * products for `thresholdAmount`.
+ * A set, whose pieces cost `price` together; or a mark-up sale, whose skus have a `price` of their own in carts with
+ * other products for at least `thresholdAmount`.
  */
 export interface ShopFileBundle {
   promotionId: ThingName
@@ -147,7 +150,7 @@ export interface ShopFileBundle {
 /** Selects the promotions to list. */
 export interface ListOpsPromotions extends PageOf {
   promotionType?: PromotionType
-  /** Only those that run now, begin later, or are over. */
+  /** Only promotions that run now, begin later, or are over. */
   when?: 'running' | 'coming' | 'over'
   /**
    * A part of the name, or the whole id.
@@ -186,15 +189,15 @@ export interface CopyPromotion extends OpsPromotionAsRead {
   newId: PlainId
   beginTime: Moment
   endTime: Moment
-  /** The time from which shoppers see it. */
+  /** The time from which shoppers see the promotion. */
   displayTime?: Moment
-  /** Of a reservation campaign: the time until which shoppers can reserve. */
+  /** The time until which shoppers can reserve in a reservation campaign. */
   reserveEndTime?: Moment
-  /** Of a reservation campaign: the time from which shoppers with a reservation can buy. */
+  /** The time from which shoppers with a reservation can buy in a reservation campaign. */
   buyBeginTime?: Moment
-  /** Of a pre-sale: the time from which the balance can be paid. */
+  /** The time from which the balance of a pre-sale can be paid. */
   balanceBeginTime?: Moment
-  /** Of a pre-sale: the time until which the balance can be paid. */
+  /** The time until which the balance of a pre-sale can be paid. */
   balanceEndTime?: Moment
 }
 
@@ -210,9 +213,9 @@ export interface ListedPromotion extends OpsPromotionId {
   status: CampaignStatus
   /** Epoch ms since when nobody can join any more; absent while shoppers can join. */
   stoppedAt?: number
-  /** Number of its skus. */
+  /** Number of skus in the promotion. */
   skus: number
-  /** What staff can do with it now. */
+  /** What staff can do with the promotion now. */
   allowed: PromotionDeed[]
 }
 
@@ -227,15 +230,15 @@ export interface OpsPromotionPage {
 export interface OpsPromotionSku {
   skuNo: string
   name: string
-  /** Its price without a promotion. */
+  /** Price of the sku without a promotion. */
   price: number
-  /** Its price in the promotion; absent if the promotion sets none. */
+  /** Price of the sku in the promotion; absent if the promotion sets none. */
   promotionPrice?: number
   /** `promotionPrice` as percent of `price`; absent if it is a fixed price. */
   promotionRate?: number
   /** Pieces left of the promotion's own stock; absent if it has no stock of its own. */
   stock?: number
-  /** Pieces sold of that stock. */
+  /** Pieces sold of the promotion's own stock. */
   sold: number
   /** Most pieces for one shopper; absent if the owner set no number. */
   shopperLimit?: number
@@ -252,15 +255,15 @@ export interface OpsPromotion extends Omit<ListedPromotion, 'skus'> {
 export interface PromotionPreviewSku {
   skuNo: string
   name: string
-  /** Its price without a promotion. */
+  /** Price of the sku without a promotion. */
   price: number
-  /** Its price in the promotion; absent if the promotion sets none. */
+  /** Price of the sku in the promotion; absent if the promotion sets none. */
   promotionPrice?: number
   /** Pieces available at the promotion's price; the stock of the sku if the promotion has none of its own. */
   pieces: number
   /** Most pieces for one shopper; absent if there is no limit. */
   shopperLimit?: number
-  /** Of a bargain campaign: the price after the help of each friend, beginning with the first. */
+  /** The price of a bargain campaign after the help of each friend, beginning with the first. */
   pricesAfterHelp?: number[]
 }
 
@@ -270,12 +273,12 @@ export interface PromotionPreview extends OpsPromotionId {
   name: string
   beginTime: number
   endTime: number
-  /** The time from which shoppers see it. */
+  /** The time from which shoppers see the promotion. */
   displayTime: number
   status: CampaignStatus
   /** The path of the page where shoppers find it. */
   path: string
-  /** Its rules in words, a sentence each. */
+  /** The rules of the promotion in words, a sentence each. */
   rules: string[]
   skus: PromotionPreviewSku[]
   /** Hints for the owner. They do not prevent the promotion. */

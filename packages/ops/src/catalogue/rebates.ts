@@ -37,7 +37,7 @@ export const rebates = {
   /**
    * Replaces the settings of an offer. Placed orders keep their rates.
    * @throws notFound 107002404: for an offer that is not there
-   * @throws badInput 107002400: as `add` does
+   * @throws badInput 107002400: when `add` would refuse the fields too
    * @throws stale 107003409: when it was changed since it was read
    */
   change: 'PUT /ops/rebate-offers/{offerId}/v1 may=rebates.write' as Call<ChangeRebateOffer, OpsRebateOfferDetail>,

@@ -63,7 +63,7 @@ export interface RebateOfferFacts {
 /** A rebate offer in a shop file. */
 export interface ShopFileRebateOffer extends RebateOfferFacts {
   offerId: PlainId
-  /** Whether it earns rebates. When absent, a known offer stays as it is, and a new one is published. */
+  /** Whether the offer earns rebates. When absent, a known offer stays as it is, and a new one is published. */
   published?: boolean
 }
 
@@ -76,11 +76,11 @@ export interface ShopFileRebateLevel {
 
 /** Selects the offers to list. */
 export interface ListRebateOffers extends PageOf {
-  /** Only those that are not over. */
+  /** Only offers that are not over. */
   open?: boolean
-  /** True: only published offers; false: only others. */
+  /** True: only published offers; false: only unpublished ones. */
   published?: boolean
-  /** Only those of one channel. */
+  /** Only offers of one channel. */
   channelCode?: Channel
   /** Order of the list; `id` when absent. */
   sort?: 'id' | 'newest'
@@ -106,7 +106,7 @@ export interface OpsRebateOffer {
   version: number
   name: string
   channelCode: string
-  /** Whether it earns rebates from its begin to its end time. */
+  /** Whether the offer earns rebates from its begin to its end time. */
   published: boolean
   /** Epoch ms. */
   beginTime: number
@@ -118,9 +118,9 @@ export interface OpsRebateOffer {
   /** Basis points for a first purchase; absent if it is the same rate. */
   firstRate?: number
   couponBatchId?: string
-  /** Number of its targets. */
+  /** Number of the offer's targets. */
   targetCount: number
-  /** What staff can do with it now. */
+  /** What staff can do with the offer now. */
   allowed: RebateOfferDeed[]
 }
 
@@ -144,9 +144,9 @@ export interface OpsRebateTarget {
 export interface RebateOfferResult {
   /** Order lines that earned rebates by the offer. */
   lines: number
-  /** Fen: amount paid for these lines. */
+  /** Fen: amount paid for the lines. */
   paidAmount: number
-  /** Fen: rebates of these lines, less those taken back. */
+  /** Fen: rebates of the lines, less rebates that were taken back. */
   earnedAmount: number
 }
 
@@ -186,7 +186,7 @@ export interface TryRebateRate {
   categoryCode?: ThingName
   /** Epoch ms: begin of the period in which the order lines were paid; 30 days ago when absent. */
   from?: EpochMs
-  /** Epoch ms: end of that period; now when absent. */
+  /** Epoch ms: end of the period in which the order lines were paid; now when absent. */
   to?: EpochMs
 }
 
@@ -194,11 +194,11 @@ export interface TryRebateRate {
 export interface TriedRebateRate {
   /** Lines that were sold. */
   lines: number
-  /** Fen: amount paid for these lines and not refunded. */
+  /** Fen: amount paid for the lines and not refunded. */
   paidAmount: number
   /** Fen: cost if every line had been bought by a promoter's share. */
   mostCost: number
-  /** Lines of these that were bought by a promoter's share. */
+  /** Lines that were bought by a promoter's share. */
   sharedLines: number
   /** Fen: cost of the lines that were bought by a promoter's share. */
   sharedCost: number

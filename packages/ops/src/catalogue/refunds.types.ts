@@ -17,7 +17,7 @@ export interface ListOpsRefunds extends PageOf {
    * @examples ["2026-11-30"]
    */
   to?: string
-  /** Only those in this status. */
+  /** Only refunds in this status. */
   state?: OpsRefundState
 }
 
@@ -41,9 +41,9 @@ export interface OpsRefund {
    * @examples ["售后退款"]
    */
   reason: string
-  /** Epoch ms: when it was created. */
+  /** Epoch ms: when the refund was created. */
   createdAt: number
-  /** Epoch ms: when it was paid; absent until then. */
+  /** Epoch ms: when the refund was paid; absent until then. */
   settledAt?: number
 }
 

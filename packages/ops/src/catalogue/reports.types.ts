@@ -101,7 +101,7 @@ export interface ClosingLine {
   depositsOwed: number
   /** Refunds that were paid. */
   refunded: number
-  /** Deposits of earlier payments whose sale became certain on this day. */
+  /** Amount that was moved from deposits to sales, because the sales became certain on this day. */
   depositsCertain: number
   /** Deposits that the shop kept because the balance was not paid. */
   depositsKept: number
@@ -148,7 +148,7 @@ export interface Closing {
 /** A line of a cashier's own statement. */
 export interface StatementLine {
   what: 'paid' | 'refunded'
-  /** Of a payment, the cashier's number of the trade; of a refund, the shop's number of the partial refund. */
+  /** The cashier's number of the trade for a payment, or the shop's number of the partial refund for a refund. */
   id: string
   /**
    * Fen.

@@ -5,13 +5,13 @@ import type { Moment } from './values.types'
 /** Settings of a reservation campaign (110) in a promotion of a shop file. */
 export interface ReservationTerms {
   /**
-   * Of a reservation campaign: the last moment to reserve; reserving begins at `beginTime`. The campaign has one sku,
-   * with a `promotionPrice`, a `stock` of pieces to reserve, and a `shopperLimit` of pieces for one shopper. A finished
+   * The last moment to reserve in the campaign; reserving begins at `beginTime`. The campaign has one sku, with a
+   * `promotionPrice`, a `stock` of pieces to reserve, and a `shopperLimit` of pieces for one shopper. A finished
    * campaign runs again if its `beginTime` is moved later.
    */
   reserveEndTime?: Moment
   /**
-   * Of a reservation campaign: the time from which shoppers with a reservation can buy, until `endTime`. It is after
+   * The time from which shoppers with a reservation can buy in the campaign, until `endTime`. It is after
    * `reserveEndTime`.
    */
   buyBeginTime?: Moment
@@ -24,7 +24,7 @@ export interface ListOpsReservations extends PageOf {
    * @maxLength 100
    */
   promotionId?: string
-  /** Only those with this status: not begun, running, or over. */
+  /** Only campaigns with this status: not begun, running, or over. */
   status?: CampaignStatus
   /** Order of the list; `lastToEnd` when absent. */
   sort?: 'lastToEnd' | 'firstToBegin'
@@ -33,10 +33,10 @@ export interface ListOpsReservations extends PageOf {
 /** Orders of a reservation campaign that are not cancelled. Money is fen. */
 export interface ReservationResult {
   orders: number
-  /** How many of these orders were paid. */
+  /** How many of the orders were paid. */
   paidOrders: number
   pieces: number
-  /** Price of the pieces of these orders, before coupons. */
+  /** Price of the pieces of the orders, before coupons. */
   amount: number
 }
 

@@ -48,7 +48,7 @@ export interface RecordSecondOrder {
    */
   paymentFee?: number
   /**
-   * Epoch seconds: when it was placed.
+   * Epoch seconds: when the order was placed.
    * @asType integer
    * @minimum 0
    * @maximum 100000000000

@@ -21,7 +21,7 @@ export interface SetOrderRules extends Expected {
 /** The delivery rule of an area. It also applies to smaller areas inside it without a rule of their own. */
 export interface OpsDeliveryArea {
   areaCode: AreaCode
-  /** Whether the shop delivers there. */
+  /** Whether the shop delivers to the area. */
   deliverable: boolean
   /**
    * Days of delivery; when absent, `days` of all areas.
@@ -79,12 +79,12 @@ export interface OpsShop {
   colour: string
   serviceHours: string
   companyName: string
-  /** Unified social credit code of its business licence. */
+  /** Unified social credit code of the shop's business licence. */
   creditCode: string
-  /** Titles of its registrations. */
+  /** Titles of the shop's registrations. */
   filings: string[]
   paymentMarks: string[]
-  /** Number of changes of the shop, including imports. Both kinds of writes name it. */
+  /** Number of changes of the shop, including imports. An import and a change of the texts both name this number. */
   version: number
 }
 
@@ -203,8 +203,8 @@ export interface ShopFileChanges {
   /** Number of new records. */
   added: number
   /**
-   * Number of changed records. If a part lists all records of its kind, it includes those that the part omits and the
-   * import closes.
+   * Number of changed records. If a part lists all records of its kind, this number includes records that the part
+   * omits and the import closes.
    */
   changed: number
   /** Number of records that stay as they are. */

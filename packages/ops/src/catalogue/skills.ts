@@ -36,7 +36,7 @@ export const skills = {
   /**
    * Replaces the fields of a skill, except shelf, position and recommendation.
    * @throws notFound 107002404: for a skill that is not there
-   * @throws badInput 107002400: as `add` does
+   * @throws badInput 107002400: when `add` would refuse the fields too
    * @throws stale 107003409: when it was changed since it was read
    */
   change: 'PUT /ops/skills/{skillId}/v1 may=shop.write' as Call<ChangeSkill, OpsSkillDetail>,

@@ -3,13 +3,15 @@ import type { OpenedAddress, PictureName, PlainId, ThingName } from './values.ty
 
 /** Selects the skills to list. */
 export interface ListOpsSkills extends PageOf {
-  /** Only those of this category.
+  /**
+   * Only skills of this category.
    * @maxLength 60
-   * @examples ["kids"] */
+   * @examples ["kids"]
+   */
   categoryCode?: string
-  /** Only skills on the shelf, or only those off it. */
+  /** Only skills on the shelf, or only skills off the shelf. */
   shelf?: 'on' | 'off'
-  /** True: only recommended skills; false: only others. */
+  /** True: only recommended skills; false: only skills that are not recommended. */
   recommended?: boolean
   /**
    * A part of the name or of the developer's name, or the whole id.
@@ -28,9 +30,9 @@ export interface OpsSkill {
   /** Name of the category. */
   category: string
   developerName: string
-  /** Whether shoppers see it. */
+  /** Whether shoppers see the skill. */
   onShelf: boolean
-  /** Whether the shop recommends it. */
+  /** Whether the shop recommends the skill. */
   recommended: boolean
   /** Position in lists, the smallest first; skills with the same position are sorted by id. */
   position: number
@@ -57,10 +59,12 @@ export interface OpsSkillPermission {
    * @maxLength 20
    * @examples ["控制同一房间的灯"] */
   name: string
-  /** The purpose of using it.
+  /**
+   * The purpose for which the skill uses it.
    * @minLength 1
    * @maxLength 100
-   * @examples ["讲完故事后把灯慢慢调暗"] */
+   * @examples ["讲完故事后把灯慢慢调暗"]
+   */
   purpose: string
 }
 
@@ -123,7 +127,7 @@ export interface OpsSkillFacts {
    */
   price?: number
   /**
-   * Percentage of users who rate it well, from the platform of the devices; absent if the platform has none.
+   * Percentage of users who rate the skill well, from the platform of the devices; absent if the platform has none.
    * @asType integer
    * @minimum 0
    * @maximum 100
@@ -137,22 +141,24 @@ export interface OpsSkillFacts {
    */
   userCount?: number
   /**
-   * The permissions that it needs, each named once; none when absent.
+   * The permissions that the skill needs, each named once; none when absent.
    * @maxItems 20
    */
   permissions?: OpsSkillPermission[]
-  /** The data that it collects, the purposes, and how long it keeps the data.
+  /**
+   * The data that the skill collects, the purposes, and how long it keeps the data.
    * @minLength 1
-   * @maxLength 1000 */
+   * @maxLength 1000
+   */
   dataStatement: string
-  /** Address of its privacy policy; required if it needs permissions. */
+  /** Address of the skill's privacy policy; required if the skill needs permissions. */
   privacyUrl?: OpenedAddress
   /** Further requirements, such as a version of the device or an account.
    * @minLength 1
    * @maxLength 200 */
   requirements?: string
   /**
-   * Products of the shop that it works with, in display order.
+   * Products of the shop that the skill works with, in display order.
    * @maxItems 20
    */
   spuNos?: ThingName[]
@@ -176,14 +182,14 @@ export interface OpsSkillDetail extends OpsSkill, OpsSkillFacts {}
  */
 export interface ShopFileSkill extends OpsSkillFacts {
   skillId: PlainId
-  /** Whether shoppers see it. */
+  /** Whether shoppers see the skill. */
   onShelf?: boolean
-  /** Whether the shop recommends it. */
+  /** Whether the shop recommends the skill. */
   recommended?: boolean
   position?: ListPlace
 }
 
-/** Adds a skill. If the last three fields are omitted, it is on the shelf, not recommended, and last. */
+/** Adds a skill. If the last three fields are omitted, the skill is on the shelf, not recommended, and last. */
 export interface AddSkill extends ShopFileSkill {}
 
 /** Replaces the fields of a skill. Optional fields that are omitted are removed. */
@@ -217,9 +223,9 @@ export interface OpsSkillCategoryName {
 /** A category of skills. */
 export interface OpsSkillCategory extends OpsSkillCategoryName {
   categoryCode: string
-  /** Position of its tab, the smallest first. */
+  /** Position of the category's tab, the smallest first. */
   position: number
-  /** Number of its skills, including those off the shelf. */
+  /** Number of skills in the category, including skills off the shelf. */
   skills: number
   version: number
 }

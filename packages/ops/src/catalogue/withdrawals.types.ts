@@ -12,20 +12,20 @@ import type { Expected, PageOf } from './shared.types'
 
 /** Selects the withdrawals to list, and their order. */
 export interface ListOpsWithdrawals extends PageOf {
-  /** Only those in this status. */
+  /** Only withdrawals in this status. */
   status?: WithdrawalStatus
-  /** Only those of promoters, or only those of partner shops. */
+  /** Only withdrawals of promoters, or only withdrawals of partner shops. */
   kind?: PromoterKind
   /**
-   * Only those of one shopper.
+   * Only withdrawals of one shopper.
    * @maxLength 100
    */
   shopperId?: string
   /** True: only withdrawals whose provider has not answered; false: only others. */
   unclear?: boolean
-  /** Only those requested at or after this moment. */
+  /** Only withdrawals requested at or after this moment. */
   from?: EpochMs
-  /** Only those requested before this moment. */
+  /** Only withdrawals requested before this moment. */
   to?: EpochMs
   /** Order of the list: the newest first, or the longest waiting first; `newest` when absent. */
   sort?: 'newest' | 'oldest'
@@ -60,18 +60,21 @@ export interface OpsWithdrawal extends OpsWithdrawalId {
   accountType: PayoutAccountType
   /** The last digits of the account's number. */
   account: string
-  /** The channel of the provider that pays it out. */
+  /** The channel of the provider that pays the withdrawal out. */
   channel: string
-  /** The provider's number of the transfer; absent until it is paid. */
+  /** The provider's number of the transfer; absent until the withdrawal is paid. */
   providerNo?: string
-  /** Why staff have to review it whatever its amount. `sharedAccount`: others are paid to the same account. */
+  /**
+   * Why staff have to review the withdrawal, whatever its amount. `sharedAccount`: another shopper has the same
+   * account.
+   */
   held?: string
-  /** The reason why it was refused, failed or came back, as the promoter reads it. */
+  /** The reason why the withdrawal was refused, failed or came back, as the promoter reads it. */
   reason?: string
   askedAt: number
   sentAt?: number
   settledAt?: number
-  /** Since when the shop waits for the provider's answer; absent if it does not. */
+  /** Since when the shop waits for the provider's answer; absent if the shop does not wait. */
   unclearSince?: number
   /** The steps that staff can take now. */
   allowed: WithdrawalDeed[]
@@ -86,9 +89,9 @@ export interface OpsWithdrawalPage {
 
 /** A withdrawal with its account number and account holder. */
 export interface OpsWithdrawalDetail extends OpsWithdrawal {
-  /** Number of the account; absent if the shop's secret has changed since. */
+  /** Number of the account; absent if it was stored under an earlier secret of the shop. */
   accountNumber?: string
-  /** Real name of the promoter; absent if the shop's secret has changed since. */
+  /** Real name of the promoter; absent if it was stored under an earlier secret of the shop. */
   holder?: string
 }
 
@@ -203,7 +206,7 @@ export interface StatedWithdrawal extends OpsWithdrawalId {
   taxMethod: TaxMethod
   /** The last digits of the account's number. */
   account: string
-  /** Real name of the promoter; empty if the shop's secret has changed since. */
+  /** Real name of the promoter; empty if it was stored under an earlier secret of the shop. */
   holder: string
   channel: string
   providerNo: string
@@ -219,9 +222,9 @@ export interface WithdrawalStatement {
 /** The payments to one promoter. Amounts are fen. */
 export interface TaxLineOfPromoter {
   shopperId: string
-  /** Real name; empty if the shop's secret has changed since. */
+  /** Real name; empty if it was stored under an earlier secret of the shop. */
   holder: string
-  /** Number of the identity card; empty if the shop's secret has changed since. */
+  /** Number of the identity card; empty if it was stored under an earlier secret of the shop. */
   idNumber: string
   /** Number of paid withdrawals. */
   count: number

@@ -3,8 +3,8 @@ import { pageSettings } from './app-package.mjs'
 /** @typedef {import('./pages.mjs').OpenPage} OpenPage */
 
 /**
- * Reports the scrolling of a page. Also reports, once each time, that the page has come within 50 px of its end, or
- * within its `onReachBottomDistance`.
+ * Reports each scrolling of a page, and each time that the page comes within 50 px of its end, or within its
+ * `onReachBottomDistance`.
  * @param {OpenPage} page
  * @param {(page: OpenPage, method: string, ...values: unknown[]) => unknown} tell
  */

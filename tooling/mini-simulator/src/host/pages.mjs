@@ -128,7 +128,7 @@ export function refusal(move, path) {
   return undefined
 }
 
-/** Moves between pages, with the platform's names. */
+/** The moves between pages, by the platform's names for them. */
 export const moves = {
   /** @type {(path: string, query: Record<string, string>) => void} */
   navigateTo(path, query) {
