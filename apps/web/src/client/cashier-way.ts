@@ -24,7 +24,7 @@ export function leaveForCashier(url: string): void {
   const from = currentPath()
   history.pushState(null, '')
   kept.set(CASHIER_WAY, JSON.stringify({ from, length: history.length } satisfies Way))
-  // A page restored from the back/forward cache does not run its scripts again.
+  // The back/forward cache restores this page without running its scripts, so the handler calls `comeFromCashier`.
   addEventListener('pageshow', ({ persisted }) => persisted && comeFromCashier())
   location.replace(url)
 }
