@@ -12,9 +12,12 @@ interface OwnGoodsProps {
   open: boolean
   /** Whether to show the parcel and the devices. They are shown together with the menus below. */
   shown: boolean
-  /** When this number changes, both are loaded again. */
+  /** When this number changes, the parcel and the devices are loaded again. */
   turn: number
-  /** Called when both have loaded or failed. If the code of this component cannot be loaded, `late` calls it. */
+  /**
+   * Called when the parcel and the devices have loaded or failed. If the code of this component cannot be loaded,
+   * `late` calls it.
+   */
   onClose: () => void
 }
 

@@ -11,7 +11,8 @@ export function Banners({ widget, priority }: { widget: BannerWidget; priority: 
         key: url + title,
         content: (
           <Link to={url} className={css.banner}>
-            {/* The caption comes first, as a phone shows it, so that nothing moves while the document arrives. */}
+            {/* The caption precedes the picture in the document, as on a phone's screen, so that nothing moves while
+                the document arrives. */}
             <Box className={tone === 'light' ? css.captionLight : css.captionDark}>
               <Text as="h2" className={css.bannerTitle}>
                 {title}

@@ -20,6 +20,7 @@ export function PromotionClock({
   useEffect(() => {
     if (ended) onEnd?.(endTime + 1)
   }, [ended, endTime, onEnd])
-  // `useNow` rounds down to the second. Without the 999 ms, half an hour would begin at 30:01.
+  // `useNow` rounds down to the second, so up to 999 ms are missing. Without adding them, half an hour would begin at
+  // 30:01.
   return <Countdown endTime={endTime} now={now + 999} label={label} />
 }
