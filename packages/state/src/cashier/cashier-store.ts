@@ -82,7 +82,7 @@ export const cashierStore = (orderId: string): StoreDefinition<CashierState> =>
               const order = get().order.data?.order
               const amount = order && amountDue(order)
               const pay = { orderId, way, amount, returnUrl: `/pay-result/${encodeURIComponent(orderId)}` }
-              // Another part of the order, payment method or amount needs another idempotency key.
+              // Each part of an order, payment method and amount needs its own idempotency key.
               const started = await paying.send(`${order?.orderStatus}/${amount}/${way}`, (idempotencyKey) =>
                 api.orders.pay(pay, { idempotencyKey }),
               )
