@@ -93,7 +93,7 @@ function OnWay({ order, count, alone }: GoodsOnWay & { order: NonNullable<GoodsO
   )
 }
 
-/** The shopper's devices. Each links to its guide; without one, to its order. */
+/** The shopper's devices. A device links to its guide, or to its order if it has no guide. */
 const Devices = ({ devices, alone }: { devices: readonly OwnDevice[]; alone: boolean }) => (
   <Card as="section" label="我的设备" className={cardClass(alone)}>
     <Text as="h2" className={css.title}>

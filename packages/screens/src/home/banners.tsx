@@ -2,7 +2,7 @@ import type { BannerWidget } from '@hearth/state'
 import { Box, Image, Link, Swiper, Text } from '@hearth/ui'
 import css from './home.module.css'
 
-/** Large pictures side by side, which only the shopper turns. */
+/** Large pictures side by side. They turn only when the shopper turns them. */
 export function Banners({ widget, priority }: { widget: BannerWidget; priority: boolean }) {
   return (
     <Swiper

@@ -86,7 +86,7 @@ export const cashierStore = (orderId: string): StoreDefinition<CashierState> =>
               const started = await paying.send(`${order?.orderStatus}/${amount}/${way}`, (idempotencyKey) =>
                 api.orders.pay(pay, { idempotencyKey }),
               )
-              // The state of an earlier payment, such as the deposit, says nothing about this one.
+              // The state of an earlier payment, such as the deposit, says nothing about the new payment.
               set({ payment: idle })
               ports.openCashier(started.cashierUrl)
             },

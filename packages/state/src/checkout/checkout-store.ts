@@ -44,7 +44,7 @@ export interface CheckoutState {
   settlement: Load<Settlement>
   addresses: Load<AddressList>
   addressId?: string
-  /** The chosen cabinet or pickup point. With one, the address only names the receiver. */
+  /** The chosen cabinet or pickup point. If there is one, the address only names the receiver. */
   cabinet?: ChosenCabinet
   remark: string
   invoice: InvoiceDraft

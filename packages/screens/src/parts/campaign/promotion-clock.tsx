@@ -3,8 +3,8 @@ import { Countdown } from '@hearth/ui'
 import { useEffect } from 'react'
 
 /**
- * A countdown by calibrated time (K12). It is a separate component, so that each second renders only this. `onEnd` is
- * called once the end has passed, with the first moment after it.
+ * A countdown by calibrated time (K12). It is a separate component, so that only this component renders each second.
+ * `onEnd` is called once the end has passed, with the first moment after it.
  */
 export function PromotionClock({
   endTime,
