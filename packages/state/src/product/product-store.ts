@@ -137,8 +137,7 @@ export const productStore = (spuNo: string): StoreDefinition<ProductState> =>
           const { skuNo, quantity, leaving } = get()
           if (!skuNo || leaving) return
           set({ leaving: true })
-          // The next page takes time to open. The mark is removed after that, since the shopper may return to this
-          // page.
+          // The next page takes time to open. `leaving` ends soon, since the shopper may return to this page.
           setTimeout(() => set({ leaving: false }), LEAVING)
           ports.navigate(checkoutPath({ skuNo, itemQuantity: quantity }))
         },
