@@ -9,9 +9,12 @@ const AT_ONCE = ['home', 'product']
 
 /** Modules that are generated from the table of routes. */
 const MODULES = {
-  /** In place of the whole table: the rows that the browser's first file needs. */
+  /** The rows that the browser's first file needs. They replace the whole table. */
   table: (rows: TableRow[]) => `export const ROUTE_TABLE = ${rowsOf(rows.filter(({ row }) => row.first))}`,
-  /** The other rows, and a literal import for the code of each page, so that each becomes a file (R12). */
+  /**
+   * The other rows, and a function for each page that imports its code. The imports are literal, so that the bundler
+   * makes a file for each page (R12).
+   */
   'virtual:more-routes': (rows: TableRow[]) => `
     export const rows = ${rowsOf(rows.filter(({ row }) => !row.first))}
     export const loaders = {${rows

@@ -28,8 +28,8 @@ export default defineConfig({
     outDir: 'dist/client',
     assetsInlineLimit: 0,
     manifest: true,
-    // Only styles are preloaded with a page's code. Its scripts are few and import one another, and the hashes in a
-    // list of them would not compress.
+    // Only the styles of a page are preloaded with its code. Its scripts are few and import one another. A list of
+    // scripts would enlarge the first load, since the hashes in their names do not compress.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, dependencies) => dependencies.filter((name) => name.endsWith('.css')),

@@ -95,8 +95,8 @@ const KITS = {
 
 /**
  * Returns the groups of modules that are bundled together. By default, a bundler makes a file for each set of modules
- * that the same pages share, which gives dozens of files of some hundred bytes. To find what the first pages need, it
- * builds once in memory.
+ * that the same pages share, which gives dozens of files of some hundred bytes. This function builds the shell once in
+ * memory, to find which modules the first pages need.
  */
 export async function chunkGroups(config) {
   const { output } = await build({

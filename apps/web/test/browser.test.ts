@@ -123,7 +123,7 @@ it('leads a visitor from a shopper’s page to the login, and "back" leaves both
   await goBack(page, '**/allproducts')
 })
 
-/** Presses the button on the account page that logs out. */
+/** Presses the log-out button of the account page. */
 async function logOut(page: Page): Promise<void> {
   await press(page.getByRole('button', { name: /退出/ }).first())
   await press(page.getByRole('alertdialog').getByRole('button', { name: /退出|确定/ }))

@@ -8,7 +8,7 @@ import { readTable } from '../scripts/read-table.mjs'
 import { ensureBuilt } from './ensure-built.mjs'
 
 const KB = 1000
-/** Bytes in the unit of the budgets for scripts of a first page. */
+/** Bytes: the unit of the budgets for the scripts of first pages. */
 const KIB = 1024
 const root = join(import.meta.dirname, '..')
 const client = join(root, 'dist/client')
@@ -55,7 +55,7 @@ describe('the size of what a shopper loads', () => {
     )
     expect(over).toEqual([])
     expect(pages.home.preloads.concat(pages.product.preloads).join()).not.toContain('more-screens')
-    // This file is loaded once, with the first page besides home and product.
+    // A visit loads the file `more-screens` once, with its first page other than home and product.
     expect(bytes(pages.cart.preloads.filter((file) => file.includes('more-screens')))).toBeLessThan(5.25 * KB)
   })
 

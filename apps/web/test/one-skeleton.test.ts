@@ -5,7 +5,7 @@ import { newContext, openTab, stub, withStub } from './with-stub'
 
 withStub()
 
-/** Pages of a sample, one of each kind. */
+/** A sample of the pages, one of each kind. */
 const SAMPLE = ['/shopping-cart', '/my/order-detail/9001', '/addresses/edit', '/checkout']
 
 const pages = [

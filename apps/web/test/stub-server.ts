@@ -59,7 +59,7 @@ export async function serveStub(dist: string): Promise<StubServer> {
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
-        // Open windows would keep their connections.
+        // Windows that are still open would keep their connections, and the server would not close.
         server.closeAllConnections()
       }),
   }

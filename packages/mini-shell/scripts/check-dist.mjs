@@ -1,10 +1,13 @@
-// Fails if a build has no output: Taro exits with 0 even if it wrote nothing. Usage: node check-dist.mjs <dist>
+// Checks the output of a build, since Taro exits with 0 even if it wrote nothing. Usage: node check-dist.mjs <dist>
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const dist = process.env.HEARTH_DIST ?? process.argv[2] ?? 'dist'
 
-/** Globals that do not exist in the logic layer of a mini-program, and the client that needs each. */
+/**
+ * Traces of code that cannot run in the logic layer of a mini-program: globals that do not exist there, and the HTTP
+ * client `ky`, which needs them.
+ */
 const ABSENT = {
   fetch: /(?<![.\w$])fetch\s*\(/,
   'Request, Response or Headers': /new\s+(?:Request|Response|Headers)\s*\(/,

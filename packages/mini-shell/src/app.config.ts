@@ -39,7 +39,8 @@ export default {
     navigationBarTextStyle: colour('barText'),
     backgroundColor: colour('ground'),
     backgroundTextStyle: colour('pull'),
-    // Lists load more items, and late parts their data, well before the end is visible.
+    // Px above the page's end at which lists load more items, and at which parts that wait for the page's end load
+    // their data.
     onReachBottomDistance: 400,
   },
   tabBar: {

@@ -31,8 +31,8 @@ export interface RouteRow {
   noMoments?: true
   /**
    * True if the server renders only the title. Other pages are rendered in their loading state. Set for pages that
-   * depend on parameters which the server does not know, and for pages with a text field that shoppers use before its
-   * code is loaded.
+   * depend on parameters which the server does not know, and for pages with a text field, since shoppers would type in
+   * it before its code is loaded.
    */
   titleOnly?: true
   /**
@@ -44,7 +44,10 @@ export interface RouteRow {
   query?: readonly string[]
   /** The parameters of `query` that make a separate page for search engines. */
   crawlQuery?: readonly string[]
-  /** True if the row is in the browser's first file: for tabs, and for pages that the home and product pages name. */
+  /**
+   * True if the row is in the browser's first file: for tabs, and for pages whose route the code of the home and
+   * product pages names.
+   */
   first?: true
 }
 

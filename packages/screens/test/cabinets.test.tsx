@@ -88,7 +88,7 @@ describe('an order for a cabinet', () => {
     expect(settle).toHaveBeenLastCalledWith(expect.objectContaining({ cabinetId: 'a' }))
     await page.press('提交订单')
     expect(placeOrder.mock.calls[0]?.[0]).toMatchObject({ cabinetId: 'a', addressId: '1' })
-    // The choice of the placed order must not apply to the next one.
+    // The cabinet chosen for the placed order must not apply to the next order.
     expect(checkout().cabinet).toBeUndefined()
     await choose()
     await page.press('改为送货上门')

@@ -106,7 +106,7 @@ describe('the cart', () => {
     expect(page.text()).toContain('已满 100 元，已减 10 元；再买 80 元，可减 30 元')
     expect(page.text().split('已满 2 件，已打 9.25 折')).toHaveLength(2)
     expect(page.text()).toContain('去凑单')
-    // The cart saves 10, then 7.5 percent of the remaining 110.
+    // The first promotion takes off 10 yuan, the second one 7.5 percent of the remaining 110 yuan.
     expect(page.text()).toContain('已优惠 ¥18.25')
   })
 

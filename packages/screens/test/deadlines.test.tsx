@@ -151,7 +151,7 @@ it('offers the balance of a pre-sale from its second on', async () => {
 /** A screen that shows the time, rounded to the minute. */
 const Minute = () => formatDateTime(useNow(60_000))
 
-/** Opens `Minute` ten seconds before a minute ends. Returns its text then, and one minute later. */
+/** Opens `Minute` ten seconds before a minute ends. Returns its text at that time, and its text one minute later. */
 async function openMinute(parts: Parameters<typeof openScreen>[1] = {}) {
   const turn = Math.ceil(NOW / 60_000) * 60_000
   vi.setSystemTime(turn - 10_000)

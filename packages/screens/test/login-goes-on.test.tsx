@@ -9,7 +9,7 @@ const KEY = 'hearth.broken-off'
 const waiting = (at: number) =>
   JSON.stringify({ name: 'cart.add', params: { skuNo: 's1', quantity: 2 }, next: NEXT, key: 'k1', at })
 
-/** Opens the login page while adding a product to the cart waits for the login. */
+/** Opens the login page with a stored action, which adds a product to the cart after the login. */
 async function open(user = visitor, kept = waiting) {
   const change = vi.fn(async (_change: ChangeCart, _options?: object): Promise<Cart> => cart)
   const texts = new Map<string, string>()

@@ -290,7 +290,7 @@ export const address = (addressId: string, part: Partial<Address> = {}): Address
   ...part,
 })
 
-/** Areas by the code of their parent: one of each of four levels. */
+/** Areas by the code of their parent: one area for each of the four levels. */
 export const areasBelow: Record<string, Area[]> = {
   '': [{ code: '33', name: '浙江省', type: 'province', hasLeaf: true }],
   '33': [{ code: '3301', name: '杭州市', type: 'city', hasLeaf: true }],

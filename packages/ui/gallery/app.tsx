@@ -23,7 +23,10 @@ const TABS = [
   { key: 'mine', label: '我的', to: '/account', icon: 'user' },
 ] as const
 
-/** Shows every component in every state. `?show=` picks one room. */
+/**
+ * Shows every component in every state. `?show=` names a room of `ROOMS`, one of the pages `home` and `product`, or
+ * `all`.
+ */
 export function App({ show }: { show: string }) {
   const scene = show === 'home' || show === 'product'
   return (

@@ -1,7 +1,7 @@
 import { HiddenText } from '@hearth/ui'
 import { useEffect, useRef, useState } from 'react'
 
-/** Ms in which a page may show its final heading. */
+/** Ms after which a new page's heading is no longer expected to change. */
 const HEADING_TIMEOUT = 5000
 
 /** Announces a change of page to screen readers: reads out the heading of the new page and moves the focus to it. */
@@ -26,8 +26,8 @@ export function Announcer({ page, ready }: { page: string | undefined; ready: bo
 
 /**
  * Calls `found` with the page's h1, and again with the h1 that replaces it when the page's data are loaded, since
- * removing a focused heading loses the focus. Stops once the shopper has moved the focus elsewhere. Returns a function
- * that ends this.
+ * removing a focused heading loses the focus. Does not call `found` while the shopper has the focus elsewhere.
+ * @returns a function that stops the calls
  */
 function followHeading(found: (heading: HTMLElement) => void): () => void {
   const before = document.activeElement

@@ -7,8 +7,8 @@ const reload = () => location.reload()
 
 /**
  * Shown while the code of a page is loaded (R12): the title, and the tab bar if the page has one. It has no skeleton,
- * since the page has its own. If the code cannot be loaded, a new version may have been deployed, so the document is
- * reloaded: by the shopper, or automatically when the network is back.
+ * since each page has its own. If the code cannot be loaded, a new version may have been deployed. The document is then
+ * reloaded when the shopper presses the button, or when the network is back.
  */
 export function LoadingPage({ title, tab, failed }: { title: string; tab?: TabName; failed: boolean }) {
   useEffect(() => {

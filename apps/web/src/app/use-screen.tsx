@@ -16,8 +16,8 @@ export function useScreen(screens: Screens, path: string): ScreenLoad {
   const [, setArrived] = useState<string>()
   const [failed, setFailed] = useState<string>()
   const match = matchRoute(path)
-  // `load` gets the not-found page only after the whole table of routes, so once it is loaded, a path without a row has
-  // no page.
+  // `load` loads the whole table of routes before the not-found page. Once the not-found page is loaded, a path without
+  // a row therefore has no page.
   const Screen = screens.get(match?.route.name ?? 'notFound')
   const isHere = !!Screen
   useEffect(() => {

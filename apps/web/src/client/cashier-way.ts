@@ -24,15 +24,15 @@ export function leaveForCashier(url: string): void {
   const from = currentPath()
   history.pushState(null, '')
   kept.set(CASHIER_WAY, JSON.stringify({ from, length: history.length } satisfies Way))
-  // A page restored from the back/forward cache does not run its scripts again.
+  // The back/forward cache restores this page without running its scripts, so the handler calls `comeFromCashier`.
   addEventListener('pageshow', ({ persisted }) => persisted && comeFromCashier())
   location.replace(url)
 }
 
 /**
- * After a cashier, shows the page that it returned to in the history entry of the page that opened it. "Back" then
- * leads to the page before, and not to the cashier. A script can only replace the current entry, so this first goes
- * back to the entry of the page that opened the cashier.
+ * After a visit to a cashier, shows the page that the cashier returned to, in place of the page that opened the
+ * cashier. "Back" then leads to the page before, and not to the cashier. A script can only replace the current entry of
+ * the history, so the function first goes back to the entry of the page that opened the cashier.
  */
 export function comeFromCashier(): void {
   const way = JSON.parse(kept.get(CASHIER_WAY) ?? 'null') as Way | null

@@ -29,7 +29,7 @@ const isDrawn = !!primed?.drawn
 const settleIn = (shop: Shop) => [
   () => shop.store(appStore).getState().restore(),
   () => void shop.store(userStore).getState().load(),
-  // A page that the server rendered contains the profile. In development, it must be loaded here.
+  // A page that the server rendered contains the profile. In development, the profile must be loaded here.
   () => void shop.store(profileStore).getState().load(),
   () =>
     import('#client/beside-pages').then(
@@ -37,8 +37,8 @@ const settleIn = (shop: Shop) => [
       () => undefined,
     ),
   () => void layoutWhenIdle(),
-  // Tracking starts last, but does not wait until all lists are laid out. If its code cannot be loaded, this visit is
-  // not tracked.
+  // Tracking starts last, but does not wait until `layoutWhenIdle` has ended. If the code of tracking cannot be loaded,
+  // this visit is not tracked.
   () =>
     hosts
       ? void import('#client/start-tracking').then(

@@ -6,18 +6,21 @@ interface Entry {
   depth: number
 }
 
-/** Name of the event for navigation by the shop. The browser reports only its own buttons. */
+/** Name of the event that reports navigation by the shop. The browser reports only its own buttons, by `popstate`. */
 const VISIT = 'hearth:visit'
 
-/** Returns the current entry. An entry that came from outside has no key yet. */
+/**
+ * Returns the current entry. Its key is `first` until the shop has stored a key, for example after a link from another
+ * site.
+ */
 export function currentEntry(): Entry {
   const state = history.state as Partial<Entry> | null
   return { key: state?.key ?? 'first', depth: state?.depth ?? 0 }
 }
 
 /**
- * Gives an entry that came from outside a key, since two such entries, for example before and after the cashier, are
- * different pages.
+ * Stores a key for the current entry if it has none, for example after a link from another site. Two entries without a
+ * key, such as one before and one after the cashier, would count as the same page.
  */
 export function nameEntry(): void {
   const { key, depth } = currentEntry()
@@ -29,7 +32,7 @@ export const currentPath = (): string => location.pathname + location.search
 
 /**
  * Calls `changed` when another page is shown, by the shop or by the browser's buttons.
- * @returns a function that ends this
+ * @returns a function that stops the calls
  */
 export function onPath(changed: () => void): () => void {
   for (const type of [VISIT, 'popstate']) addEventListener(type, changed)

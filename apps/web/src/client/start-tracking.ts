@@ -19,7 +19,7 @@ export interface TrackingParts {
  * idle. Tracking has its own client, so that a failing host does not use up the shop's retries.
  */
 export function startTracking({ hosts, arrived, recorder }: TrackingParts): void {
-  // Required options: the SDK sends channel and platform only to the shop, not to the analytics host.
+  // The SDK requires a channel and a platform, but sends them only to the shop, not to the analytics host.
   const api = createCoreApi(
     {
       transport: sendOff(hosts.collect),
@@ -43,7 +43,7 @@ export function startTracking({ hosts, arrived, recorder }: TrackingParts): void
   watchPageViews(arrived.pathname, view)
 }
 
-// oxlint-disable-next-line no-console -- the console is a browser's only log; nobody sees `debug` unasked
+// oxlint-disable-next-line no-console -- a browser has no other log, and does not show `debug` by default
 const log = (message: string): void => console.debug(message)
 
 /**

@@ -11,7 +11,7 @@ export function joinTabs(shop: Shop): void {
   const user = shop.store(userStore)
   const badge = shop.store(badgeStore)
   const news = new Set<News>()
-  /** Greater than 0 while this tab applies a change of another tab. It must not announce that change again. */
+  /** Greater than 0 while this tab applies a change of another tab. This tab must not announce that change again. */
   let repeating = 0
 
   const catchUp = async () => {

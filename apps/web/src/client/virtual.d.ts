@@ -12,6 +12,6 @@ declare module 'virtual:more-routes' {
   import type { Screen } from '#app/screens'
   /** By name, the rows of the table of routes that are not in the first file. */
   export const rows: Record<string, Omit<Route, 'name'>>
-  /** Load the code of a page, by the name of its route. */
+  /** The functions that load the code of pages, by the names of their routes. */
   export const loaders: Record<string, () => Promise<Screen>>
 }

@@ -44,7 +44,7 @@ export const render: RenderPage = async ({ url, origin, now, tracking }, transpo
 
   // On a server, zustand renders the initial state, so the loaded data must be part of it.
   const shop = createShop({ api, ports, primed })
-  // Pages in their loading state must not depend on the query either.
+  // A page in its loading state is rendered without the query, so that it is the same for every query.
   const rendered = row.public ? url : url.replace(/\?.*/, '')
   const markup = renderToString(createElement(App, { shop, screens: serverScreens, rendered }))
   const files = pageFiles[route.name] ?? pageFiles.notFound

@@ -13,7 +13,7 @@ export function serverPorts(here: string, now: number): Ports {
     here: () => here,
     storage: { get: () => undefined, set: nothing, remove: nothing },
     openCashier: nothing,
-    // Nobody can press the buttons for these on a server, but hydration needs the same markup.
+    // On a server nobody can press the buttons that share and copy, but hydration needs the same markup.
     share: nothing,
     copy: async () => {},
     platform: { kind: 'web', orderWay: 2, session: 'cookie', platformId: PLATFORM_ID.mobile },

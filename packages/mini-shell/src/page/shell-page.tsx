@@ -20,7 +20,7 @@ export function shellPage(name: RouteName, Screen: ComponentType<ScreenProps>): 
   const route = routeOf(name)
 
   return function ShellPage() {
-    // The view is counted before the page's other effects run, while the bar still has the previous page's title.
+    // This effect must be the first one of the page: it reports the previous page, whose title must still be stored.
     useDidShow(countView)
     const address = usePageAddress(route)
     const meta = usePageMeta(route, address)

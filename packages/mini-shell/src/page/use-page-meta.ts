@@ -14,8 +14,8 @@ import { showTitle } from '../shop/visit'
 const SHARED_WIDTH = 750
 
 /**
- * Handles the title and share card of a page. Several pages exist at once, and only the current one may set the bar's
- * title, so each page keeps its own.
+ * Sets the title and the share card of a page. Several pages exist at once, and only the current one may set the bar's
+ * title, so each page stores its own title and share card.
  * @returns the port `meta` for the page's screen
  */
 export function usePageMeta(route: Route, { params, query }: ScreenProps): (meta: PageMeta) => void {

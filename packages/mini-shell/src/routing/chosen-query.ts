@@ -17,7 +17,7 @@ export function setQuery(name: string, value: string): void {
 /** Returns the parameters chosen on the current page. */
 export const chosenQuery = (): RouteQuery => chosen.get(top() ?? {}) ?? {}
 
-/** Removes the parameters chosen on the current page, after it was opened with others. */
+/** Removes the parameters chosen on the current page, after the page was opened with other parameters. */
 export function forgetChosen(): void {
   const page = top()
   if (page) chosen.delete(page)

@@ -57,8 +57,8 @@ function call(phoneNumber: string): void {
 }
 
 /**
- * Opens a path of the table of routes, a web page, or a telephone call. A tab is switched to. If the maximum number of
- * pages is open, the page replaces the top one.
+ * Opens a path of the table of routes, a web page, or a telephone call. If the path belongs to a tab, switches to the
+ * tab. If the maximum number of pages is open, the new page replaces the top one.
  */
 export const navigate = (path: string, { replace = false }: { replace?: boolean } = {}): void => go(path, replace, 0)
 

@@ -29,7 +29,9 @@ export function splitQuery(
   }
 }
 
-/** Whether all `:name` parameters of a route's path are present. An address from outside may lack one. */
+/**
+ * Whether all `:name` parameters of a route's path are present. An address from outside the app may lack a parameter.
+ */
 export const isWhole = (route: Route, params: RouteParams): boolean =>
   (route.path.match(/:\w+/g) ?? []).every((name) => params[name.slice(1)])
 

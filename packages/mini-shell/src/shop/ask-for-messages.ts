@@ -15,7 +15,7 @@ export const askForMessages: Ports['askForMessages'] = question.isSupported()
       if (said.status === 'failed') throw new Error('订阅失败，请稍后再试')
       if (said.status !== 'done' || said.value.accepted.length === 0) return undefined
       // The login code is requested after the dialog: the platform shows the dialog only if no reply arrives between
-      // the tap and the request for it.
+      // the tap and the request for the dialog.
       const known = await login.ask()
       if (known.status !== 'done') throw new Error('订阅失败，请稍后再试')
       return { code: known.value.code, templateIds: said.value.accepted }

@@ -5,8 +5,8 @@ import { tabItems } from '../routing/app-pages'
 const index = tabItems.findIndex(({ pagePath }) => pagePath.includes('cart'))
 
 /**
- * Shows the number of pieces on the cart's tab. The platforms refuse it while a page without tabs is shown, so it is
- * set again when a tab is shown.
+ * Shows the number of pieces on the cart's tab. The platforms refuse to change the number while a page without tabs is
+ * shown, so it is set again when a tab is shown.
  */
 export function drawCartBadge(shop: Shop): void {
   const { count } = shop.store(badgeStore).getState()

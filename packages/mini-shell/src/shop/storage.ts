@@ -4,7 +4,9 @@ import type { Ports } from '@hearth/state'
 /** Values read or written in this visit. Every request needs the session, and reading the phone's storage is slow. */
 const known = new Map<string, string>()
 
-/** Small texts in the phone's storage. If the storage refuses one (on a full disk), it is kept for the visit. */
+/**
+ * Small texts in the phone's storage. A text that the storage refuses (on a full disk) stays in memory for the visit.
+ */
 export const storage: Ports['storage'] = {
   get(key) {
     const value = known.get(key)

@@ -38,7 +38,7 @@ export function AccountScreen() {
   const shops = useShop(userStore, ({ info }) => info.data?.shopInfo)
   const [leaving, setLeaving] = useState(false)
   const known = useShop(userStore, ({ info }) => info.status === 'ready')
-  // Reloads the shopper when the page opens, unless the shopper was already loaded (K01).
+  // Loads the shopper when the page opens, unless the shopper was already loaded (K01).
   const [asks] = useState(!known)
   useLoad(load, asks)
   useLoad(loadProfile, loggedIn)

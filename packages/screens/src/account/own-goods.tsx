@@ -12,9 +12,12 @@ interface OwnGoodsProps {
   open: boolean
   /** Whether to show the parcel and the devices. They are shown together with the menus below. */
   shown: boolean
-  /** When this number changes, both are loaded again. */
+  /** When this number changes, the parcel and the devices are loaded again. */
   turn: number
-  /** Called when both have loaded or failed. If the code of this component cannot be loaded, `late` calls it. */
+  /**
+   * Called when the parcel and the devices have loaded or failed. If the code of this component cannot be loaded,
+   * `late` calls it.
+   */
   onClose: () => void
 }
 
@@ -90,7 +93,7 @@ function OnWay({ order, count, alone }: GoodsOnWay & { order: NonNullable<GoodsO
   )
 }
 
-/** The shopper's devices. Each links to its guide; without one, to its order. */
+/** The shopper's devices. A device links to its guide, or to its order if it has no guide. */
 const Devices = ({ devices, alone }: { devices: readonly OwnDevice[]; alone: boolean }) => (
   <Card as="section" label="我的设备" className={cardClass(alone)}>
     <Text as="h2" className={css.title}>

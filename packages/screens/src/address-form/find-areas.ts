@@ -16,10 +16,10 @@ export async function findAreas(
     ...area,
     children: await loadAreas(area.code).catch(() => []),
   })
-  /** Returns the areas, with the areas below each wanted one loaded. */
+  /** Returns the areas. For each wanted area, the areas below it are loaded. */
   const grown = (areas: readonly AreaNode[], wanted: (area: AreaNode) => boolean) =>
     Promise.all(areas.map((area) => (wanted(area) ? below(area) : area)))
-  /** Returns the areas, with the areas below the one with this code loaded by `grow`. */
+  /** Returns the areas. For the area with this code, `grow` returns the areas below it. */
   const inside = (
     areas: readonly AreaNode[],
     code: string,

@@ -31,7 +31,7 @@ export function PastePart({ onFound }: { onFound: (found: Partial<AddressValues>
             }
           : found,
       )
-      // If the shopper has changed the text meanwhile, it is kept.
+      // If the shopper has changed the text meanwhile, the new text is kept.
       setText((now) => (now === text ? '' : now))
     } catch {
       showToast('识别失败，请检查网络后重试')

@@ -23,7 +23,7 @@ export function BillSheet({ id, open, onClose }: { id: string; open: boolean; on
   }
   return (
     <Sheet open={open} onClose={onClose} title="填写快递单号">
-      {/* The couriers are listed above the fields, which would move if the list came later. */}
+      {/* The fields are below the couriers, so the form is shown once the couriers are loaded, and no field moves. */}
       {isSettled(couriers) ? (
         <Box as="form" onSubmit={() => void submit()}>
           <Box className={css.couriers}>

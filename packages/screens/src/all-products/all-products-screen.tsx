@@ -29,7 +29,7 @@ export function AllProductsScreen({ query }: ScreenProps) {
   const choose = (categoryCode: string) => {
     setPicked(categoryCode)
     toTop?.()
-    // In a browser, the address may still have the `page` of the previous category, which `navigate` removes.
+    // In a browser, the address may have the `page` of the previous category. `navigate` removes it.
     if (platform.kind === 'web')
       navigate(routePath('allProducts', {}, { category: categoryCode || undefined }), { replace: true })
     else setQuery?.('category', categoryCode)

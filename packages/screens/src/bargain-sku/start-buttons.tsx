@@ -5,7 +5,7 @@ import { useJoin } from '#order-kinds/group/use-join'
 import { routePath } from '#routes'
 import css from './bargain-sku.module.css'
 
-/** Buttons that start a bargain or open the shopper's own, and that buy the product without one. */
+/** Buttons that start a bargain, open the shopper's own bargain, or buy the product without a bargain. */
 export function StartButtons({ item, now }: { item: BargainSku; now: number }) {
   const { skuNo, spuNo, bargainCampaignId, bargainId, soldOut, runs } = item
   const store = bargainSkuStore(skuNo, bargainCampaignId)

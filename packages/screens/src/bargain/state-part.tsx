@@ -59,7 +59,7 @@ function noteOf({ own, soldOut }: Bargain, status: BargainStatus, places: number
   if (status === BARGAIN_STATUS.over) return own ? '到期未购买，未产生任何费用' : '您可以看看其他砍价活动'
   if (soldOut) return '可以看看其他砍价活动；若有订单取消，商品会重新放出'
   if (places === 0) return own ? '有效期内可以按最低价购买' : '您也可以自己发起砍价'
-  // The text fits in one line at 375 px. Whether the viewer owns the bargain is known late, and parts below must not
-  // move then.
+  // Both texts fit in one line at 375 px, so that the parts below do not move once it is known whether the viewer owns
+  // the bargain.
   return own ? `还有 ${places} 位好友可以帮砍，不邀请也能现价购买` : `还有 ${places} 位好友可以帮砍`
 }

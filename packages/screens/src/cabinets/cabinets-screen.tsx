@@ -20,7 +20,8 @@ import { CabinetCard } from './cabinet-card'
 import css from './cabinets.module.css'
 
 /**
- * Lets the shopper choose a cabinet or pickup point near the order's address (E06), or else near the default address.
+ * Lets the shopper choose a cabinet or pickup point near the order's address (E06). If no address is chosen, uses the
+ * default address; if there is no default, the first one.
  */
 export function CabinetsScreen() {
   const { cabinets, points, canLocate } = useShop(cabinetsStore, ({ cabinets, points, canLocate }) => ({

@@ -39,7 +39,7 @@ export function CartScreen() {
   }, [known, turn, load])
   const { load: loadUser } = useActions(userStore)
   useShownAgain(() => {
-    // If the viewer is unknown, loading the user lets the effect above load the cart.
+    // If the viewer is unknown, the user is loaded first. The effect above then loads the cart.
     if (failed) void loadUser()
     else if (known) void load()
   })

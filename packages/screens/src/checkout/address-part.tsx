@@ -14,7 +14,7 @@ import css from './checkout.module.css'
 
 /** The delivery address (S07). Opens the shopper's other addresses; the address form if there are none. */
 export function AddressPart({ onOpen }: { onOpen: () => void }) {
-  // For an order to a cabinet, the part of the cabinet shows the delivery.
+  // If the order goes to a cabinet, `ChosenCabinet` shows the expected delivery date, and this part does not.
   const delivery = useShop(checkoutStore, ({ settlement, cabinet }) =>
     cabinet ? undefined : settlement.data?.delivery,
   )

@@ -57,7 +57,7 @@ const IMPOSSIBLE: readonly number[] = [
 
 /**
  * Places an order for the checked products or for one sku: address, coupons, invoice, amounts (F02). Also places the
- * balance of an order with two payments.
+ * second payment of an order with two payments.
  */
 export function CheckoutScreen({ query }: ScreenProps) {
   const { settlement, placing, repricing, refused, cabinet } = useShop(

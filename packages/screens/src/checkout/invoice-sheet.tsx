@@ -55,7 +55,7 @@ export function InvoiceSheet({
   const { load } = useActions(invoiceMeansStore)
   const sellers = merchantIds.join(' ')
   const loadAll = useCallback(
-    // The sheet is shown after the second call, so stored data cannot replace what the shopper types.
+    // The sheet is shown once both calls have ended, so stored data cannot replace what the shopper types.
     () => loadInvoice().then(() => load(sellers.split(' ').filter(Boolean))),
     [loadInvoice, load, sellers],
   )

@@ -2,7 +2,7 @@ import type { CampaignKind } from '@hearth/domain'
 import { campaignsStore, useActions } from '@hearth/state'
 import { useEffect } from 'react'
 
-/** Reports a view of a campaign's page, or of several campaigns', for the owner. Undefined ids are not known yet. */
+/** Reports to the owner that a shopper viewed the page of one or more campaigns. Undefined ids are not known yet. */
 export function useCampaignView(kind: CampaignKind, ...campaignIds: (string | undefined)[]): void {
   const { view } = useActions(campaignsStore)
   const known = JSON.stringify(campaignIds.filter((id) => id !== undefined))

@@ -31,7 +31,7 @@ export function InviteScreen({ query: { shareId } }: ScreenProps) {
     own,
   }))
   const { load, loadOwn } = useActions(store)
-  // Reloaded once the viewer is known, since invitations and coupons depend on the viewer.
+  // The campaign is loaded again once the viewer is known, since invitations and coupons depend on the viewer.
   const asker = useAsker()
   const open = useCallback(
     async () => void (await Promise.all([load(), asker === 2 ? loadOwn() : undefined])),

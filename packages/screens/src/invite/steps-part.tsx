@@ -11,7 +11,7 @@ export interface StepsPartProps {
 
 const { claimable, claimed } = AWARD_STATUS
 
-/** A step of the campaign, or an award of an earlier one. */
+/** A step of the campaign, or an award of an earlier campaign. */
 interface Step {
   key: number | string
   title: string

@@ -25,7 +25,7 @@ export function LoginForm() {
   const submit = async () => {
     setUnread(!agreed)
     if (!(await check()) || !agreed) return
-    // For other failures a toast was shown; the code may be right.
+    // A toast has shown any other failure. The field shows no fault, since the code may be right.
     const code = REFUSALS[await login(values.telephone, values.code)]
     if (code) refuse({ code })
   }

@@ -29,7 +29,7 @@ export function LotteryScreen({ params: { activityId = '' }, query: { shareId } 
   const store = lotteryStore(activityId)
   const activity = useShop(store, (state) => state.activity)
   const { load, loadRecords, loadFriend } = useActions(store)
-  // Reloaded once the viewer is known, since chances belong to the viewer.
+  // The lottery is loaded again once the viewer is known, since chances belong to the viewer.
   const asker = useAsker()
   const [sharing, setSharing] = useState(false)
   // A lottery may begin or end at any second.

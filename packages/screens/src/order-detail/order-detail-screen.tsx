@@ -149,7 +149,7 @@ export function OrderDetailScreen({ params }: ScreenProps) {
           <Box className={css.column}>
             <OrderFacts open order={order} onInvoice={() => setInvoicing(true)} />
             <ServiceButton open spuNos={order.products.map(({ spuNo }) => spuNo)} />
-            {/* These parts load late; nothing below them can be pressed. */}
+            {/* These parts load late. Nothing that can be pressed is below them, so no button moves. */}
             <OrderGuides open={canAskService(order.orderStatus)} order={order} />
             <OrderLog open orderId={orderId} />
           </Box>

@@ -31,7 +31,7 @@ export interface OfferPartProps {
  * orders have is a rule of the domain (`KindRules`).
  */
 export interface KindView {
-  /** Product page: buys the product by the promotion. */
+  /** Product page: the part that sells the product by the promotion. */
   Offer?: ComponentType<OfferPartProps>
   /** Checkout: notes and conditions. */
   Checkout?: ComponentType<CheckoutPartProps>
@@ -52,7 +52,7 @@ export interface KindView {
   Order?: ComponentType<{ order: Order }>
   /** Order page: a part above the amounts. */
   Amounts?: ComponentType<{ order: Order }>
-  /** Order page: returns the moment whose messages are offered; undefined for the usual one. */
+  /** Order page: returns the action whose messages are offered (see `MESSAGES_AT`); undefined for the usual one. */
   moment?: (order: Order) => MessageMoment | undefined
   /** Returns a text to show before the order is cancelled; undefined for none. */
   cancelText?: (order: Order) => string | undefined

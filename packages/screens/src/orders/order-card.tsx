@@ -12,7 +12,10 @@ import css from './orders.module.css'
 
 const OrderQuestion = late(async () => (await import('#parts/order/order-question')).OrderQuestion)
 
-/** Maximum number of pictures on a card. With more products, the last place shows their number. */
+/**
+ * Maximum number of pictures on a card. If an order has more products, the last place shows the number of products
+ * without a picture.
+ */
 const PICTURES = 4
 
 /** An order in the list: its status, contents and actions. */

@@ -36,8 +36,8 @@ export function PayResultScreen({ params }: ScreenProps) {
   const allowed = useLoginGate(routePath('payResult', { orderId }))
   useLoad(ask, allowed)
   useEffect(() => stop, [stop])
-  // The load for the parts below the result. The invitation is above the recommendations, which would move if it came
-  // later.
+  // The load for the parts below the result. The invitation to messages must not come later than the recommendations
+  // below it, which would move.
   const more = useWithMessages(payment, allowed).data
   const code = kindCode(payment.data)
   const whole = useWhole(payment, useCode(code))

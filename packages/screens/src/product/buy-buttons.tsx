@@ -61,7 +61,8 @@ export function BuyButtons({
         onPress={
           onChoose ??
           (() => {
-            // Mini-programs stack pages, so the sheet must be closed for when the shopper returns.
+            // Mini-programs keep this page while the next one is shown. The sheet is closed, since the shopper may
+            // return.
             onDone?.()
             buyNow()
           })

@@ -126,9 +126,9 @@ export function viewProduct(
 }
 
 /**
- * Returns the kind of order that the page offers, in this order of precedence: a group, beside the normal price; a
- * reservation, instead of buying; the kind of the promotion that sets the price; a bargain, beside the normal price.
- * Undefined if none applies.
+ * Returns the kind of order that the page offers: the first of a group, a reservation, the kind of the promotion that
+ * sets the price, and a bargain. A group or a bargain is offered beside the normal price; a reservation is offered
+ * instead of buying. Undefined if none applies.
  */
 function offerOf(
   sku: Sku,
@@ -160,9 +160,9 @@ function limitLine(promotion: Promotion | undefined): OfferLine[] {
 }
 
 /**
- * Returns the line of one promotion. A price for newcomers is named for its audience. Newcomers already see it as the
- * price, so their line says that it is applied. The line is shown to everybody, so that nothing moves once the viewer
- * is known.
+ * Returns the line of one promotion. The line of a price for newcomers names its audience. A newcomer already sees this
+ * price as the price of the product, so the line says that it is applied. The line is shown to everybody, so that
+ * nothing moves once the viewer is known.
  */
 function offerLine(promotion: Promotion, { newcomer }: Looking, spuNo: string): OfferLine {
   const { promotionId, promotionType, promotionName, promotionPrice, giftName } = promotion

@@ -11,7 +11,7 @@ export function Lives() {
     loadingMore,
   }))
   const { load, loadMore, watch } = useActions(livesStore)
-  // Without data the first load has failed; while it is tried again, the button stays.
+  // Without data, the first load has failed. The button stays while the shopper tries again.
   if (!list.data)
     return (
       <Section title="直播">

@@ -7,7 +7,7 @@ import { CardsSkeleton } from '#parts/page/cards-skeleton'
 import { SaleProduct } from './sale-product'
 import css from './seckill.module.css'
 
-/** The products of a session. `memo`: they are not rendered again with each second of the page. */
+/** The products of a session. `memo`: the page renders every second, and its products only when they change. */
 export const SaleProducts = memo(function SaleProducts({
   products,
   status,

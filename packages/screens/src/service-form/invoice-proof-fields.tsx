@@ -4,7 +4,7 @@ import { Box, Button, FormField, Icon, Image, Input, Text } from '@hearth/ui'
 import { useState } from 'react'
 import css from './service-form.module.css'
 
-/** The date and picture of the invoice. The code is loaded when the shopper says that there is one. */
+/** The date and picture of the invoice. The code is loaded when the shopper says that there is an invoice. */
 export function InvoiceProofFields({ open, orderItemId }: { open: boolean; orderItemId: string }) {
   const store = serviceFormStore(orderItemId)
   const refusal = useShop(store, (state) => state.refusal)

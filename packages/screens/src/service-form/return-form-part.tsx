@@ -28,8 +28,8 @@ const AddressSheet = late(async () => (await import('./address-sheet')).AddressS
 const WAYS = [RETURN_TYPE.fetched, RETURN_TYPE.sent]
 
 /**
- * Lets the shopper choose how the product is returned, the pickup address, and the address for the delivery of the
- * result. Absent for pieces that are not shipped.
+ * Lets the shopper choose how the product is returned, the pickup address, and the address to which the shop sends the
+ * repaired or exchanged product. Absent for pieces that are not shipped.
  */
 export function ReturnFormPart({ orderItemId, start }: { orderItemId: string; start: ServiceFormStart }) {
   const store = serviceFormStore(orderItemId)
@@ -51,7 +51,7 @@ export function ReturnFormPart({ orderItemId, start }: { orderItemId: string; st
   const choose = ({ addressId, ...address }: Address) => {
     const { consigneeName, consigneeTele, provinceName, cityName, districtName, streetName, detailAddress } = address
     const known = { consigneeName, consigneeTele, provinceName, cityName, districtName, streetName, detailAddress }
-    // A courier needs an address with a street of the list (V03).
+    // A courier needs an address whose street is in the shop's list of streets (V03).
     if (fetchedAfterSaleAddress(known).detailAddress === '')
       return showToast('该地址没有选择街道，请先修改地址或换一个地址')
     const chosen = { addressId, ...known }

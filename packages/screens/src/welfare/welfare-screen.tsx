@@ -22,7 +22,7 @@ export function WelfareScreen({ params: { activityId = '' }, query: { hotelCode 
   const store = welfareStore(activityId)
   const present = useShop(store, (state) => state.present)
   const { load } = useActions(store)
-  // Reloaded once the viewer is known, since it depends on the viewer whether the present can be taken.
+  // The activity is loaded again once the viewer is known: whether the present can be taken depends on the viewer.
   const asker = useAsker()
   const [sharing, setSharing] = useState(false)
   // An activity may begin or end at any second.

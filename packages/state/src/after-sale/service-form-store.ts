@@ -123,7 +123,7 @@ export const serviceFormStore = (orderItemId: string): StoreDefinition<ServiceFo
           },
           true,
         )
-        // All pieces of the line have been shipped, or none: the shopper has no choice between them any more.
+        // The line is no longer partly shipped, so the shopper cannot choose between shipped and unshipped pieces.
         if (read && sent !== undefined && read.orderItem.sentQuantity === undefined)
           change({ sent: undefined, itemQuantity: 1, ...withoutReason })
       }

@@ -43,7 +43,7 @@ export const badgeStore = defineStore<BadgeState>({
         const { count } = await api.cart.count({}, { toast: false })
         if (version === asked && session() === user) set({ count })
       } catch {
-        // No toast: the badge keeps its last number.
+        // A failure shows no toast, and the badge keeps its last number.
       }
     }
     const show = (cart: Cart) => {

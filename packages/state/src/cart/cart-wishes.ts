@@ -52,7 +52,8 @@ export function applyWishes(cart: Cart, wishes: Wishes): Cart {
       .filter(({ subGroups }) => subGroups.length),
   }))
   const named = new Set(cartProducts({ promotionGroups: groups }).flatMap(({ promotionIds = [] }) => promotionIds))
-  // Products of other groups may still count towards the promotion of a group that has become empty.
+  // The promotion of a group that has become empty may still count products of other groups. It is listed without the
+  // group.
   const emptied = groups.filter((group) => isEmpty(group) && group.promotionId && named.has(group.promotionId))
   return {
     ...cart,

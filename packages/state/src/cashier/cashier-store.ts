@@ -82,11 +82,11 @@ export const cashierStore = (orderId: string): StoreDefinition<CashierState> =>
               const order = get().order.data?.order
               const amount = order && amountDue(order)
               const pay = { orderId, way, amount, returnUrl: `/pay-result/${encodeURIComponent(orderId)}` }
-              // Another part of the order, payment method or amount needs another idempotency key.
+              // Each part of an order, payment method and amount needs its own idempotency key.
               const started = await paying.send(`${order?.orderStatus}/${amount}/${way}`, (idempotencyKey) =>
                 api.orders.pay(pay, { idempotencyKey }),
               )
-              // The state of an earlier payment, such as the deposit, says nothing about this one.
+              // The state of an earlier payment, such as the deposit, says nothing about the new payment.
               set({ payment: idle })
               ports.openCashier(started.cashierUrl)
             },

@@ -2,7 +2,7 @@ import type { Settle } from '@hearth/sdk/core'
 
 /**
  * What checkout buys: one sku, the unpaid rest of an order, or else the checked lines of the cart. `campaign` is set if
- * the products alone do not determine it.
+ * the products alone do not determine the campaign.
  */
 export type CheckoutQuery = Pick<Settle, 'skuNo' | 'itemQuantity' | 'orderId' | 'campaign'>
 

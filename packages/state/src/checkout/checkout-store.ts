@@ -44,7 +44,7 @@ export interface CheckoutState {
   settlement: Load<Settlement>
   addresses: Load<AddressList>
   addressId?: string
-  /** The chosen cabinet or pickup point. With one, the address only names the receiver. */
+  /** The chosen cabinet or pickup point. If there is one, the address only names the receiver. */
   cabinet?: ChosenCabinet
   remark: string
   invoice: InvoiceDraft
@@ -191,7 +191,7 @@ export const checkoutStore = defineStore<CheckoutState>({
         })
       if (!orderId) return undefined
       couponId = undefined
-      // A final payment keeps the draft: its remark and invoice are for another order.
+      // A final payment keeps the draft, since the remark and invoice in the draft are for another order.
       if (query.orderId) return orderId
       set({ ...emptyDraft, cabinet: undefined })
       forgetDraft(ports)

@@ -12,12 +12,12 @@ export interface PendingOrder {
   idempotencyKey: string
   /** The order draft as JSON. A changed draft needs another idempotency key. */
   draft: string
-  /** When it was first sent, server time, epoch ms. */
+  /** Epoch ms by the server's clock: when the order was first sent. */
   at: number
   orderAmount: number
   /** The pieces of the order as a text of `piecesOf`. */
   pieces: string
-  /** Identifies the shopper who sent it; empty if unknown. */
+  /** Identifies the shopper who sent the order; empty if unknown. */
   who: string
 }
 
@@ -41,7 +41,7 @@ export function keepPending(storage: Ports['storage'], pending: PendingOrder): P
 /** Removes the pending order once its result is known. */
 export const dropPending = (storage: Ports['storage']): void => storage.remove(PENDING_KEY)
 
-/** Returns the order of the list that matches a pending one; undefined if there is none. */
+/** Returns the order of the list that is the pending order; undefined if there is none. */
 export const findPlaced = (pending: PendingOrder, orders: readonly OrderItem[]): OrderItem | undefined =>
   orders.find(
     (order) =>

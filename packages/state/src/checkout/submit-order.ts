@@ -23,7 +23,8 @@ async function originOf({ ports }: StoreContext): Promise<Pick<OrderDraft, 'orig
 }
 
 /**
- * Sends the order of the page, or the rest of one, and shows a toast for results that the page itself does not show.
+ * Sends the order of the page, or the unpaid rest of an order, and shows a toast for results that the page itself does
+ * not show.
  */
 export async function submitOrder(context: StoreContext, parts: OrderParts): Promise<SubmittedOrder> {
   const { ports, store } = context

@@ -1,7 +1,7 @@
 import { dueOfKind, type TenderName } from '@hearth/domain'
 import type { OrderDraft, Settlement } from '@hearth/sdk/core'
 
-/** Returns the chosen tenders in the fields of the call (E03). */
+/** Returns whether to pay with coins and with stars, in the fields of the call (E03). */
 export const tenderWish = ({
   gold,
   stars,

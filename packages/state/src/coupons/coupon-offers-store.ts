@@ -15,7 +15,10 @@ export interface CouponOffersState {
   receive(couponBatchId: string): Promise<void>
 }
 
-/** Defines the store of coupons to take: those of the coupon centre, or with a sku those that apply to it. */
+/**
+ * Defines the store of coupons to take: the coupons of the coupon centre or, if a sku is given, the coupons that apply
+ * to the sku.
+ */
 export const couponOffersStore = (skuNo?: string): StoreDefinition<CouponOffersState> =>
   defineStore<CouponOffersState>({
     name: skuNo === undefined ? 'couponOffers' : `couponOffers:${skuNo}`,

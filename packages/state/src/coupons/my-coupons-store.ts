@@ -66,7 +66,7 @@ export const myCouponsStore = defineStore<MyCouponsState>({
           api.coupons.merge({ mergeId, couponId: coupons.map(({ couponId }) => couponId) }),
         )
         if (merged) store(appStore).getState().showToast('合并成功')
-        // A merge is refused if its coupons have changed, so the coupons are reloaded then too.
+        // A merge is refused if its coupons have changed, so the coupons are reloaded after a refusal too.
         await loadAll()
         return merged
       },

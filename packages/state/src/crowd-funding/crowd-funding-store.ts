@@ -4,7 +4,7 @@ import { defineStore, type StoreDefinition } from '#shop/define-store'
 /** Ms for which a second press is ignored while the next page opens. */
 const LEAVING = 1000
 
-/** The shopper's choices in a crowd-funding. Its terms are part of the product. */
+/** The shopper's choices in a crowd-funding. The conditions of the crowd-funding are part of the product. */
 export interface CrowdFundingPageState {
   /** The chosen tier; the first available one by default. */
   skuNo?: string
@@ -34,7 +34,7 @@ export const crowdFundingStore = (spuNo: string): StoreDefinition<CrowdFundingPa
         support(skuNo, most) {
           if (get().leaving) return
           set({ leaving: true })
-          // The next page takes time to open, and the shopper may return to this one.
+          // The next page takes time to open. `leaving` ends soon, since the shopper may return to this page.
           setTimeout(() => set({ leaving: false }), LEAVING)
           ports.navigate(checkoutPath({ skuNo, itemQuantity: Math.min(get().quantity, most) }))
         },

@@ -5,7 +5,7 @@ import { idle, type Load } from '#shop/load'
 import type { Place } from '#shop/ports'
 import { tracker } from '#shop/track'
 
-/** The address and the number of pieces that a cabinet is wanted for. */
+/** The address and the number of pieces for which cabinets are searched. */
 export interface CabinetsWish {
   address: Pick<Address, 'provinceCode' | 'cityCode' | 'districtCode' | 'streetCode'>
   pieces?: number

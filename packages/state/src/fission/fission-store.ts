@@ -22,7 +22,7 @@ export interface FissionState {
   captcha: Load<Captcha>
   /** The action that is being sent. */
   doing?: FissionDeed
-  /** Why the last attempt to help was refused; undefined once another begins. */
+  /** Why the last attempt to help was refused; undefined once another attempt begins. */
   refusal?: string
   load(): Promise<void>
   loadFriend(shareId: string): Promise<void>

@@ -66,7 +66,10 @@ export interface InviteState {
 /** Number of places that the page shows at first. */
 const PLACES = 10
 
-/** Defines the store of the page of invitations, for the share in a link; without one, for the shopper's own page. */
+/**
+ * Defines the store of the page of invitations, for the share in an invitation link; without a share, for the shopper's
+ * own page.
+ */
 export const inviteStore = (shareId = ''): StoreDefinition<InviteState> =>
   defineStore<InviteState>({
     name: `invite:${shareId}`,

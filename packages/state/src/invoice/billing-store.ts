@@ -115,7 +115,7 @@ export const billingStore = (orderId: string): StoreDefinition<BillingState> =>
             { refused: (thrown) => set({ refusal: refusalOf(thrown) }) },
           ),
         async open() {
-          // The file's address is valid for an hour, so a page that is open for longer needs a new one.
+          // The file's address is valid for an hour. A page that is open for longer needs a new address.
           await load()
           const url = get().invoice.data?.billing?.pdf_url
           if (!url) return

@@ -44,7 +44,7 @@ export type LotteryDeed = 'draw' | 'redeem' | 'ask' | 'help' | 'reward'
 /** Maximum number of draws that the page lists. */
 const RECORDS = 20
 
-/** Returns a word for one draw, made from a random id. */
+/** Returns the word that the shopper's device contributes to a draw, made from a random id. */
 const wordOf = (id: string): string =>
   id
     .toLowerCase()
@@ -92,7 +92,7 @@ export const lotteryStore = (activityId: string): StoreDefinition<LotteryState> 
           await track('friend', () => api.lottery.getShare({ shareId }, { toast: false }), true)
         },
         async draw() {
-          // A draw without a known result is sent again with the same word.
+          // If the result of a draw is unknown, the draw is sent again with the same word.
           word ??= wordOf(ports.newId())
           const chosen = word
           await change(

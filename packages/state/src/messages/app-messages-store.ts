@@ -14,8 +14,8 @@ export interface AppMessagesState {
   /** Loads the messages unless they were loaded or are being loaded. */
   need(): Promise<void>
   /**
-   * Asks the shopper in the app's dialog to allow the messages of a moment. Must be called from a press. Returns
-   * whether the shopper allowed any.
+   * Asks the shopper in the app's dialog to allow the messages that follow an action, such as an order. Must be called
+   * from a press. Returns whether the shopper allowed any.
    */
   ask(moment: MessageMoment): Promise<boolean>
 }
@@ -62,13 +62,13 @@ export const appMessagesStore = defineStore<AppMessagesState>({
 })
 
 /**
- * Whether a press may call `ask`: the messages were loaded, or could not be. An app shows no dialog if a reply arrives
- * between the press and the dialog, so a button must wait for this.
+ * Whether a press may call `ask`: true once the messages are loaded or their load has failed. An app shows no dialog if
+ * a reply arrives between the press and the dialog, so a button must wait for this.
  */
 export const selectReadyToAsk = ({ templates }: AppMessagesState): boolean =>
   templates.data !== undefined || templates.status === 'failed'
 
-/** Returns whether the shopper can allow further messages of a moment. */
+/** Returns whether the shopper can allow further messages that follow an action. */
 export const selectAskable =
   (moment: MessageMoment) =>
   ({ templates }: AppMessagesState): boolean => {

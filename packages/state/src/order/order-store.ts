@@ -21,7 +21,7 @@ export interface OrderState {
   cancel(reason?: string): Promise<boolean>
   /** Confirms that the order was received. Returns whether it succeeded. */
   confirm(): Promise<boolean>
-  /** Changes the delivery address to another one of the shopper's. Returns whether it succeeded. */
+  /** Changes the delivery address to another of the shopper's addresses. Returns whether it succeeded. */
   changeAddress(addressId: string): Promise<boolean>
   loadDelivery(): Promise<void>
   /** Loads guides to these skus, at most 50, unless guides were loaded before. */

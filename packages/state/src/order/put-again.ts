@@ -15,7 +15,7 @@ export async function putAgain(
   for (const { skuNo, itemQuantity, gift } of products)
     if (!gift) pieces.set(skuNo, (pieces.get(skuNo) ?? 0) + itemQuantity)
   let added = 0
-  // One call for each product: an unavailable product must not fail the others.
+  // Each product has its own call, so that an unavailable product does not fail the others.
   for (const [skuNo, itemQuantity] of pieces) {
     const cart = await api.cart
       .change(

@@ -13,7 +13,7 @@ import type { ListPage, PageWish } from '#shop/paged-list'
 /** Maximum number of requests for one page. It ends the loop if a source repeats its replies forever. */
 const MOST_ROUNDS = 10
 
-/** The orders wanted from both sources. */
+/** What to request from both sources: the tab, the search text, and the position and number of orders. */
 type Wish = PageWish<OrderItem['orderStatus']> & { keyword?: string }
 
 /**
@@ -24,7 +24,10 @@ type Wish = PageWish<OrderItem['orderStatus']> & { keyword?: string }
  */
 export function mergedOrders({ api, ports }: StoreContext): (wish: Wish) => Promise<ListPage<OrderItem>> {
   const miniProgram = ports.platform.kind !== 'web'
-  /** State of the merge. A list that starts again replaces it; a page that is still loading keeps the old one. */
+  /**
+   * The merge of the list that is shown. A list that starts again gets a new merge. A page that is still loading uses
+   * the earlier one.
+   */
   let reading: { merge: OrderMerge<OrderItem> } = { merge: startOrderMerge(miniProgram) }
 
   const askSecond = async (asked: ListSecondOrders) => api.orders.listSecond(asked, { toast: false })
@@ -60,8 +63,8 @@ export function mergedOrders({ api, ports }: StoreContext): (wish: Wish) => Prom
     for (let round = 0; ; round += 1) {
       const wants = sourcesToAsk(mine.merge)
       const asks = wants.first || wants.second
-      // After the first round, more is requested only while the page is empty, or once if an order is held back until
-      // the other source has nothing newer.
+      // After the first round, the sources are requested again only if the page has no orders yet. If an order is held
+      // back because the other source may have a newer one, they are requested once more.
       const waits = mine.merge.held.length > 0 && round < 2
       if (round > 0 && asks && orders.length > 0 && !waits) break
       if (round > MOST_ROUNDS) break
@@ -78,7 +81,10 @@ export function mergedOrders({ api, ports }: StoreContext): (wish: Wish) => Prom
 const hasMore = ({ cursor, held }: OrderMerge<OrderItem>): boolean =>
   held.length > 0 || !cursor.orderNoMore || !cursor.orderNoMoreDumi
 
-/** Sets the current prices of unpaid orders of the second channel (S09). Orders without a current price keep theirs. */
+/**
+ * Sets the current prices of unpaid orders of the second channel (S09). An order without a current price keeps its
+ * price.
+ */
 async function withFees(api: StoreContext['api'], orders: readonly OrderItem[]): Promise<OrderItem[]> {
   const wanted = new Set(ordersToPrice(orders))
   if (wanted.size === 0) return [...orders]

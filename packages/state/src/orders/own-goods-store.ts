@@ -25,7 +25,7 @@ export interface OwnDevice {
 export interface OwnGoodsState {
   onWay: Load<GoodsOnWay>
   devices: Load<OwnDevice[]>
-  /** Loads both, in at most three calls. */
+  /** Loads the orders on their way and the devices, in at most three calls. */
   load(): Promise<void>
 }
 

@@ -137,7 +137,7 @@ export const productStore = (spuNo: string): StoreDefinition<ProductState> =>
           const { skuNo, quantity, leaving } = get()
           if (!skuNo || leaving) return
           set({ leaving: true })
-          // The next page takes time to open, and the shopper may return to this one.
+          // The next page takes time to open. `leaving` ends soon, since the shopper may return to this page.
           setTimeout(() => set({ leaving: false }), LEAVING)
           ports.navigate(checkoutPath({ skuNo, itemQuantity: quantity }))
         },

@@ -31,7 +31,7 @@ export const handOutStore = defineStore<HandOutState>({
     const track = tracker<Pick<HandOutState, 'offers' | 'poster'>>(context, set, get)
     const drafting = attempt(ports)
     const quiet = { toast: false } as const
-    /** The draft whose poster has not been made yet. */
+    /** The draft of the poster that is to be made; undefined once the poster is made. */
     let drafted: { wish: string; draftId: string } | undefined
     return {
       offers: idle,

@@ -23,7 +23,7 @@ export interface MyStore {
   standing: ShopStanding
   shop?: Shop
   views?: ShopViews
-  /** The share of the promoter's shop, if it is open. */
+  /** The share of the promoter's shop; absent unless the shop is open. */
   share?: ShopShare
   invitation?: ShopInvitation
   trials?: ShopFreeTrial

@@ -43,7 +43,7 @@ export const resumeStore = defineStore<ResumeState>({
   create(context, set) {
     const { ports } = context
     const run = async ({ name, params, key }: KeptAction) => {
-      // TypeScript does not relate the name of a union's member to its parameters.
+      // TypeScript does not see that `params` belong to the action with this name.
       const resume: Resume<KeptAction['params']> = RESUMED[name] as Resume<object>
       await resume(context, params, key)
     }

@@ -18,7 +18,7 @@ export interface StoreContext {
    * shopper.
    */
   session(): number
-  /** Whether the shopper is known to be logged in. Stores load shoppers' data only then. */
+  /** Whether the shopper is known to be logged in. Stores load shoppers' data only if this is true. */
   isLoggedIn(): boolean
   /** Sets `isLoggedIn`. Called by the store of the user. */
   setLoggedIn(loggedIn: boolean): void

@@ -11,7 +11,7 @@ import { userStore } from '#user/user-store'
  */
 export function handleEvent({ ports, store, underWay }: StoreContext, event: ApiEvent): void {
   switch (event.type) {
-    // Every toast is shown for 1500 ms (K07), which an `info` event requires too.
+    // An `info` event is shown as a toast: it requires 1500 ms, the time of every toast (K07).
     case 'toast':
     case 'info':
       store(appStore).getState().showToast(event.text)

@@ -43,7 +43,7 @@ export interface PageWish<Tab> {
 interface PagesOf<Item, Tab> {
   ask(wish: PageWish<Tab>): Promise<ListPage<Item>>
   idOf(item: Item): string
-  /** Returns the items to show of the loaded ones; all by default. */
+  /** Returns which of the loaded items to show; all by default. */
   keep?(items: Item[]): Item[]
 }
 

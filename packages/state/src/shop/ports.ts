@@ -6,7 +6,7 @@ import type { Picked } from '#shop/picked'
 /** The platform that the shop runs on. */
 export interface Platform {
   kind: 'web' | 'mini-program' | 'smart-app'
-  /** 2 on mobile, otherwise 0 (K04). */
+  /** The order way: 2 on mobile, otherwise 0 (K04). */
   orderWay: 0 | 2
   /** How requests carry the session. */
   session: 'cookie' | 'token'
@@ -99,13 +99,13 @@ export interface Ports {
   clock(): number
   /**
    * Runs a task while the page is visible. `run` starts the task and returns a function that stops it; the task is
-   * stopped when the page is hidden and started again when it is visible. Returns a function that ends this. Absent if
-   * the platform pauses hidden pages.
+   * stopped when the page is hidden and started again when it is visible. Returns a function that ends the task for
+   * good. Absent if the platform pauses hidden pages.
    */
   whileSeen?(run: () => () => void): () => void
   /**
-   * Calls `again` each time the page becomes visible again. Returns a function that ends this. Absent if the platform
-   * renders a page again when a shopper returns to it.
+   * Calls `again` each time the page becomes visible again. Returns a function that stops the calls. Absent if the
+   * platform renders a page again when a shopper returns to it.
    */
   whenShownAgain?(again: () => void): () => void
   /** Sets the document title or the navigation bar's title, and the data for sharing. */

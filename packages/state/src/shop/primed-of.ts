@@ -1,6 +1,9 @@
 import type { Json, Primed, Shop } from '#shop/create-shop'
 
-/** Returns the data that a page rendered from a shop must contain. In its own file, since only a server needs it. */
+/**
+ * Returns the data that a page rendered from a shop must contain. The function has its own file, since only a server
+ * needs it.
+ */
 export function primedOf({ ports, made }: Shop): Primed {
   const stores: Record<string, Json> = {}
   for (const [name, { definition, api }] of made) {

@@ -7,7 +7,10 @@ import { tracker } from '#shop/track'
 export interface SessionsState {
   sessions: Load<LoginSession[]>
   load(): Promise<void>
-  /** Ends one login, or all others if `others` is given, and reloads the list. The SDK's toast shows a failure. */
+  /**
+   * Ends the login with this session id, or all other logins if the id is `others`, and reloads the list. The SDK's
+   * toast shows a failure.
+   */
   end(sessionId: string): Promise<void>
 }
 

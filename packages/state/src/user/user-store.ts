@@ -30,7 +30,7 @@ export interface UserState {
   enterprise: boolean
   /** The running request for the shopper's data. A logout keeps it (S02). */
   pending?: Promise<void>
-  /** Incremented when a shopper's data are removed, so that an open page loads the data of the next one. */
+  /** Incremented when a shopper's data are removed, so that an open page loads the data of the next shopper. */
   turn: number
   load(): Promise<void>
   /** Makes this user the logged-in shopper. Called by `loginStore`. */

@@ -12,7 +12,9 @@ export interface AreaChoice {
   province: AreaView
   city: AreaView
   district: AreaView
-  /** Absent if the district has no streets. Its code is empty if the shopper does not know the street (V03). */
+  /**
+   * Absent if the district has no streets. The street's code is empty if the shopper does not know the street (V03).
+   */
   street?: AreaView
 }
 

@@ -28,7 +28,8 @@ export function ListEnd({ count, more: { hasMore, loadingMore, loadMore }, faile
   const load = () => void loadMore()
   return (
     <>
-      {/* A new key repeats the check when the list has grown. A failure disables it, or it would repeat for ever. */}
+      {/* When the list has grown, its new key makes `ReachEnd` check again. A failure disables `ReachEnd`, which would
+          otherwise load for ever. */}
       <ReachEnd key={count} onReach={load} disabled={!hasMore || loadingMore || failed} />
       <Box className={css.end} live="polite">
         {hasMore && (

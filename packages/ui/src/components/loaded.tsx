@@ -6,7 +6,7 @@ import { ListSkeleton } from './skeleton'
 export interface LoadedProps<Data> {
   load: Omit<LoadView, 'data'> & { data?: Data }
   onRetry: () => void
-  /** Shown until there are data; by default the rows of a list. */
+  /** Shown until there are data; placeholders for the rows of a list by default. */
   skeleton?: ReactNode
   /** Shown if the list is empty, with a next step. */
   emptyState?: ReactNode

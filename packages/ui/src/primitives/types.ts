@@ -94,7 +94,7 @@ export interface PressProps {
   /** Ids of the elements with the hint and the error, if this is a form field. */
   describedBy?: string
   type?: 'button' | 'submit'
-  /** Whether the part that this opens is open. */
+  /** Whether the part that a press opens is open. */
   expanded?: boolean
   /** True to take the focus on appearing, in place of a removed element that had it. */
   takesFocus?: boolean

@@ -5,9 +5,9 @@ import { useState } from 'react'
 import css from './message-invite.module.css'
 
 /**
- * Offers the messages of the host app; a press opens the app's dialog. Absent if, when this is first
- * rendered, the shopper can allow none. The page must have loaded the messages by then (see `useWithMessages`), so that
- * nothing moves later.
+ * Offers the messages of the host app; a press opens the app's dialog. Shows nothing if the shopper could allow no
+ * further message when the component was first rendered. The page must have loaded the messages before (see
+ * `useWithMessages`), so that nothing moves later.
  */
 export function MessageInvite({ moment }: { open: true; moment: MessageMoment }) {
   const askable = useShop(appMessagesStore, selectAskable(moment))

@@ -59,7 +59,7 @@ export function CampaignList<Item>({
   )
 }
 
-/** A link to the page of a product that looks like a button. `gone`: the product is sold out. */
+/** A link that looks like a button and leads to the page of a product. `gone`: the product is sold out. */
 export function CampaignLink({
   product: { spuNo, skuNo },
   gone,

@@ -3,8 +3,8 @@ import { Countdown } from '@hearth/ui'
 import { useEffect } from 'react'
 
 /**
- * A countdown by calibrated time (K12). It is a separate component, so that each second renders only this. `onEnd` is
- * called once the end has passed, with the first moment after it.
+ * A countdown by calibrated time (K12). It is a separate component, so that only this component renders each second.
+ * `onEnd` is called once the end has passed, with the first moment after it.
  */
 export function PromotionClock({
   endTime,
@@ -20,6 +20,7 @@ export function PromotionClock({
   useEffect(() => {
     if (ended) onEnd?.(endTime + 1)
   }, [ended, endTime, onEnd])
-  // `useNow` rounds down to the second. Without the 999 ms, half an hour would begin at 30:01.
+  // `useNow` rounds down to the second, so up to 999 ms are missing. Without adding them, half an hour would begin at
+  // 30:01.
   return <Countdown endTime={endTime} now={now + 999} label={label} />
 }

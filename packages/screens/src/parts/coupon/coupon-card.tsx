@@ -31,7 +31,7 @@ export interface CouponFacts {
 
 export interface CouponCardProps {
   coupon: CouponFacts
-  /** Epoch ms. With it, coupons that end soon are marked. */
+  /** Epoch ms: the current time, to mark coupons that end soon; absent to mark none. */
   now?: number
   /** True if the coupon cannot be used or taken. */
   off?: boolean

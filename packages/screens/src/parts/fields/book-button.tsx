@@ -4,7 +4,9 @@ import { useState } from 'react'
 import css from './book-button.module.css'
 
 export interface BookButtonProps<Value> {
-  /** Always true. The code is loaded later, and never in browsers, which have no such lists. */
+  /**
+   * Always true, as `late` requires. Browsers never load this code, since they store no addresses or invoice titles.
+   */
   open: true
   /** What the shopper picks, named as in the app's own settings. */
   what: string
@@ -25,7 +27,7 @@ export function BookButton<Value>({ what, pick, onPicked }: BookButtonProps<Valu
       if (picked.status === 'done') return await onPicked(picked.value)
       if (picked.status === 'cancelled' || picked.status === 'denied') return
     } catch {
-      // A rejected pick is reported below, as is a list that did not open.
+      // A toast below reports the failure, as it does if the app's list did not open.
     }
     showToast(`从${app}获取${what}失败，请重试`)
   }

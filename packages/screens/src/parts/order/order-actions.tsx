@@ -5,7 +5,10 @@ import type { Question } from '#parts/order/order-question'
 import { routePath } from '#routes'
 import css from './order-actions.module.css'
 
-/** The button that reminds the shop to ship. Its code is loaded later; pages that show other buttons beside it wait. */
+/**
+ * The button that reminds the shop to ship. Its code is loaded later, and pages that show other buttons beside it wait
+ * for the code.
+ */
 export const RemindButton = late(async () => (await import('./remind-button')).RemindButton)
 
 /** The actions that an order has in its status (F03). Absent if there are none. The page shows the dialogs. */

@@ -4,7 +4,7 @@ import { Box, Image, Link, Price, Tag, Text } from '@hearth/ui'
 import { choicesOf, giftText, plainName } from '#parts/product/plain-name'
 import css from './product-line.module.css'
 
-/** A purchased product, or one to purchase. */
+/** A product that was bought or that is about to be bought. */
 export interface LineProduct {
   spuNo: string
   skuNo: string

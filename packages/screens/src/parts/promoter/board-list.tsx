@@ -14,7 +14,7 @@ export interface BoardPlace {
   amount: number
 }
 
-/** Returns when the places were last computed, as the end of a sentence that says how often they are. */
+/** Returns the end of a sentence that says how often places are computed: when they were last computed. */
 export const countedText = (countedAt: number | undefined): string =>
   countedAt === undefined ? '' : `，上次 ${formatDateTime(countedAt)}`
 

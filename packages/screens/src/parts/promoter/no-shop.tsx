@@ -1,7 +1,7 @@
 import { EmptyState } from '@hearth/ui'
 import { routePath } from '#routes'
 
-/** Tells a promoter without a promoter's shop or a partner shop how to get one. */
+/** Tells a promoter who has neither a promoter's shop nor a partner shop how to get a shop. */
 export function NoShop({ business, text }: { business: boolean; text: string | undefined }) {
   return business ? (
     <EmptyState title="还没有合作店" text={text} action={{ label: '去认证', to: routePath('partner') }} />

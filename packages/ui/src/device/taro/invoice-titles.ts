@@ -6,7 +6,7 @@ import { askPlatform } from './ask-platform'
 export const invoiceTitles: Device['invoiceTitles'] = /* @__PURE__ */ askPlatform('chooseInvoiceTitle', async () => {
   const found: Partial<Taro.chooseInvoiceTitle.SuccessCallbackResult> = await Taro.chooseInvoiceTitle()
   return {
-    // One app returns the type as a number, the other as text. 0 is a company.
+    // One app returns the type as a number, the other as text. The value 0 means a company.
     kind: String(found.type) === '0' ? 'company' : 'personal',
     title: found.title ?? '',
     taxNumber: found.taxNumber ?? '',

@@ -1,4 +1,4 @@
-/** The build of an app replaces this by a constant. */
+/** The build of an app replaces this variable by a constant. */
 declare const process: { env: { TARO_ENV?: string } }
 
 /** Whether this is a build for the search app; otherwise it is for the messaging app. */

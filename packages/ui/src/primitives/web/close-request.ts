@@ -6,7 +6,7 @@ interface CloseWatcher {
 
 /**
  * Calls `asked` each time the shopper asks to close the layer over the page: with Esc and, if the browser supports it,
- * with a phone's back gesture, which would otherwise leave the page. Returns a function that ends this.
+ * with a phone's back gesture, which would otherwise leave the page. Returns a function that stops the calls.
  */
 export function onCloseRequest(asked: () => void): () => void {
   const { CloseWatcher } = window as { CloseWatcher?: new () => CloseWatcher }

@@ -13,7 +13,7 @@ let locks = 0
 
 /**
  * Stops the page from scrolling. A padding replaces the page's scrollbar, so that nothing moves.
- * @returns a function that ends this
+ * @returns a function that lets the page scroll again
  */
 function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement
@@ -35,8 +35,8 @@ const open: HTMLElement[] = []
 
 /**
  * Keeps the focus inside `panel`: Tab cycles through it. A request to close calls `onClose` of the topmost panel only.
- * @returns a function that ends this. It returns the focus to the element that had it, or to the page's title if that
- * element is gone.
+ * @returns a function that lets the focus leave. It returns the focus to the element that had it, or to the page's
+ * title if that element is gone.
  */
 export function trapFocus(panel: HTMLElement, onClose: () => void): () => void {
   const before = document.activeElement as HTMLElement | null

@@ -27,7 +27,8 @@ export function OverlayPanel({
   useLayoutEffect(() => {
     if (open && panel.current) release.current = trapFocus(panel.current, () => close.current?.())
   }, [open])
-  // Not released in the layout effect: React would then set the focus back to where it was before the commit.
+  // The focus is not released in the layout effect, since React would then set it back to where it was before the
+  // commit.
   useEffect(() => (open ? () => release.current() : undefined), [open])
   if (!shown) return null
   return createPortal(

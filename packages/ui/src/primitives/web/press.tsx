@@ -31,7 +31,7 @@ export function Press({
       aria-label={label}
       aria-describedby={describedBy}
       aria-expanded={expanded}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- only in place of what was pressed and is gone.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- only if the button replaces a focused element that is gone
       autoFocus={takesFocus}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
