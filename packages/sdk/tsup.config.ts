@@ -2,8 +2,8 @@ import { library } from '@hearth/tsup'
 import { defineConfig } from 'tsup'
 
 /**
- * Each area's table is an entry of its own. What bundlers take has the few rules of the domain in it that the client
- * asks: out of the built domain they would take more.
+ * Each area's table is an entry of its own. The ESM build, which bundlers use, contains the few rules of the domain
+ * that the client needs: if bundlers took the rules from the built domain, a bundle would be larger.
  */
 export default defineConfig(
   library(

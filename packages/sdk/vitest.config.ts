@@ -1,8 +1,9 @@
 import { preset } from '@hearth/vitest'
 
-// Types are the product of this package: their tests (`test/types`) are compiled with the rest by `types`.
+// This package publishes types. Their tests in `test/types` are compiled by the script `types`, together with all other
+// files.
 export default preset({
   globalSetup: ['test/generate.ts'],
-  // They mostly wait: for deadlines, and for servers with a Retry-After.
+  // Most tests wait: for deadlines, and for servers with a Retry-After.
   maxWorkers: 3,
 })

@@ -7,7 +7,9 @@ interface Phase {
   phase: string
   answer: Answer
   call?: (api: Shop['api'], signal: AbortSignal) => Promise<object>
-  /** When the caller aborts the call; before the call when absent. */
+  /**
+   * Waits for the moment at which the caller aborts the call. When absent, the caller aborts before the call begins.
+   */
   when?: (shop: Shop) => Promise<void>
   /** Number of requests that have reached the server at the end; 1 when absent. */
   requests?: number

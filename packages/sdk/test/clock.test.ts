@@ -54,7 +54,8 @@ describe.each(clocks)('$entry, with a clock $clock of the server', ({ open, off 
         await api.cart.count({})
         const [time] = events.flatMap((event) => (event.type === 'time' ? [event] : []))
         expect(time!.serverTime).toBe(told)
-        // Without the offset of the device's clock, the time of receipt is between the server's reply and now.
+        // `receivedAt` is a time of the device's clock. Less the clock's offset, it is between the server's reply and
+        // now.
         expect(time!.receivedAt - off).toBeGreaterThanOrEqual(told)
         expect(time!.receivedAt - off).toBeLessThanOrEqual(Date.now())
       },

@@ -1,6 +1,6 @@
 import type { Json } from '../src/client/payload'
 
-/** The user of a call. One client of an importer's server makes calls for many users. */
+/** The user for whom a call is made. An importer's server makes calls for many users through one client. */
 export interface Visit {
   session?: string
   visitor?: string
@@ -12,16 +12,16 @@ export interface Visit {
 
 /** How a request ends. */
 export interface Fate {
-  /** Ms until its reply or failure. */
+  /** Ms until the request gets its reply or fails. */
   after: number
   meets: 'fine' | 'refusal' | 'busy' | 'break'
-  /** Whether an abort ends the request; otherwise its reply still comes. */
+  /** Whether an abort ends the request; otherwise the reply still comes. */
   letsGo: boolean
 }
 
 /** A reply's record of its request. */
 export interface Told {
-  /** The user, as JSON of a visit. */
+  /** The user: a `Visit` as JSON. */
   who: string
   /** What was requested: a path, or a key of a look-up. */
   asked: string

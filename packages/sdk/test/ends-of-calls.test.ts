@@ -16,7 +16,7 @@ describe.each(entries)('$entry', ({ open }) => {
       (_, response) => reply(response, null, { code: 107002410, success: false }),
       async ({ api }) => {
         const buyLamp = async () => await api.orders.cancel({ orderId: '1' })
-        // A caller that is not an async function is named as well.
+        // The stack also names a caller that is not an async function.
         const openPage = () => api.orders.get({ orderId: '1' }).then((order) => order)
         const countFirst = async () => await api.cart.count({})
         const countSecond = async () => await api.cart.count({})

@@ -5,7 +5,7 @@ import { reply, type Answer } from './stub-server'
 
 /** How a call ends. */
 interface Ending {
-  /** Its result; absent if it fails. */
+  /** The result of the call; absent if it fails. */
   gives?: object
   /** Its error. */
   as?: typeof HttpError | typeof BusinessError
@@ -21,11 +21,11 @@ interface Fault {
   ends: Ending
   /** Number of requests that reach the server for a call that may be repeated; 1 when absent. */
   requests?: number
-  /** How a POST without a key ends, which is sent only once; as `ends` when absent. */
+  /** How a POST without a key ends, since the client sends it only once; as `ends` when absent. */
   once?: Ending
   /** Deadline of the call, ms; 5000 when absent. */
   timeout?: number
-  /** Its minimum duration, ms. */
+  /** Minimum duration of the call, ms. */
   atLeast?: number
 }
 

@@ -59,8 +59,8 @@ describe('on Node, after a garbage collection', () => {
     async (_, begin, then, code) => {
       for (const after of ['headers', 'nothing'] as const) {
         const stub = await endless(after)
-        // The script asks this second server whether the first one has seen the connection end. Its process lives until
-        // the answer.
+        // The script asks this second server whether the first one has seen the connection end. Until this answer
+        // comes, the process of the script lives.
         const asked = openStub(async (_, response) => {
           for (let tries = 0; tries < 500 && !stub.dropped(); tries++)
             await new Promise((resolve) => setTimeout(resolve, 20))

@@ -98,7 +98,7 @@ const step = fc.record({
   call: fc.constantFrom('count', 'order', 'skus', 'skus', 'redeem', 'change', 'logout'),
   who: fc.nat({ max: 2 }),
   key: fc.integer({ min: 1, max: 3 }),
-  /** Ms; calls of the same ms begin in one task, each after its number of microtasks. */
+  /** Ms at which the call begins. Calls with the same time begin in one task, each after its number of `microtasks`. */
   begins: fc.integer({ min: 0, max: 6 }).map((tens) => tens * 10),
   microtasks: fc.constantFrom(0, 0, 0, 1, 2, 5),
   calledOff: maybe(0, 5, 15, 30),

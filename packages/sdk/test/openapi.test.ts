@@ -78,7 +78,7 @@ function escape(step: string): string {
   return encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))
 }
 
-/** Returns the faults of an example, by the schema at a place of the document; nothing if it has none. */
+/** Checks an example against the schema at `pointer` in the document, and returns its faults; undefined for none. */
 function faultOf(pointer: string, example: object): string | undefined {
   const check = ajv.compile({ $ref: `openapi#${pointer}` })
   return check(example) ? undefined : `${pointer}: ${ajv.errorsText(check.errors)}`

@@ -1,4 +1,4 @@
-/** The example of a text without examples or choices of its own. A test checks that no schema has such a text. */
+/** Fallback example of a text that has no examples and no choices. A test checks that no schema has such a text. */
 const ANY_TEXT = '…'
 
 /** Returns the definition that a `$ref` refers to. */

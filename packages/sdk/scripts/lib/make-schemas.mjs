@@ -36,7 +36,8 @@ export function makeSchemas(tables, root = sdk, more = []) {
       jsDoc: 'extended',
       discriminatorType: 'open-api',
     }).createSchema('Calls').definitions
-    // Every payload contains the fields of the conventions, so an empty payload must not refuse them.
+    // Clients add the fields of the conventions (C01) to every payload, so the schema of an empty payload must allow
+    // them.
     delete definitions.Empty.additionalProperties
     const docs = readCodeDocs()
     for (const [name, schema] of Object.entries(definitions))
@@ -50,8 +51,8 @@ export function makeSchemas(tables, root = sdk, more = []) {
 }
 
 /**
- * Removes discriminators that are numbers. Validators distinguish the branches of a union only by a text, so `oneOf`
- * alone remains for a number.
+ * Removes the discriminator of a union if its values are numbers, since validators accept only texts. The branches in
+ * `oneOf` stay.
  */
 const toldApart = (schemas) =>
   JSON.parse(JSON.stringify(schemas), (_, value) => {
@@ -70,7 +71,7 @@ const withBytes = (schemas) =>
       : value,
   )
 
-/** Replaces `{@link NAME}`, which is for editors, with the name, for readers of a schema. */
+/** Replaces each `{@link NAME}` with the name. Editors understand the link, but readers of a schema do not. */
 const withoutLinks = (schemas) =>
   JSON.parse(JSON.stringify(schemas), (key, value) =>
     key === 'description' && typeof value === 'string'

@@ -16,9 +16,7 @@ export interface AddressAreaCodes {
   streetCode: StreetCode
 }
 
-/**
- * An address of the shopper. E05 lists its fields; the area codes and the tag are the shop's own choice.
- */
+/** An address of the shopper. E05 lists its fields, but does not define the area codes and the tag. */
 export interface Address extends AddressAreaCodes {
   /** Id of the address. */
   addressId: Id
@@ -160,7 +158,7 @@ export interface AddressDistrict {
 
 /**
  * Districts of the shopper's addresses, each once, beginning with the district of the default address. The
- * specification does not define "dis" in the path; districts are the shop's own choice.
+ * specification does not define "dis" in the path; the shop reads it as districts.
  */
 export interface AddressAreas extends List<AddressDistrict> {}
 
@@ -184,12 +182,12 @@ export interface PickupPoint {
   /** Id of the pickup point; an order sent there names it as `cabinetId`.
    * @examples ["bj-dhm-p"] */
   pickupId: Id
-  /** Whether it accepts parcels now. */
+  /** Whether the pickup point accepts parcels now. */
   status: CabinetStatus
   /** Name of the pickup point.
    * @examples ["东华门菜鸟驿站"] */
   name: string
-  /** Its address, after the street.
+  /** Address of the pickup point, after the street.
    * @examples ["东华门大街 16 号一层"] */
   address: string
   /** Telephone of the pickup point, a mobile number or one with an area code.
@@ -204,8 +202,8 @@ export interface PickupPoint {
 export interface PickupPoints extends List<PickupPoint> {}
 
 /**
- * An address of the host app (F05). The fields are the shop's own choice: those of a draft, and the app's id
- * of the address.
+ * An address of the host app (F05). The specification does not define the fields; they are those of a draft, and the
+ * app's id of the address.
  */
 export interface ExternalAddress extends AddressDraft {
   /** The app's id of the address.

@@ -35,7 +35,7 @@ export interface SentPicture {
   url: Url
 }
 
-/** Where and when a courier collects the product. The fields for the time are the shop's own choice. */
+/** Where and when a courier collects the product. The specification does not define the fields for the time. */
 export interface ReturnInfo extends ServiceAddress {
   /** The day of collection; absent: as soon as possible. */
   pickupDay?: Day
@@ -55,7 +55,7 @@ export interface SuitSku {
 
 /**
  * A request for after-sale service (E08). Sent with an `Idempotency-Key`: the same key and payload make one request.
- * The ranges of its fields are the shop's own choice.
+ * The specification does not define the ranges of its fields.
  */
 export interface AfterSaleForm {
   /** The order line. */
@@ -99,7 +99,7 @@ export interface AfterSaleForm {
   itemQuantity?: Quantity
   /**
    * For a partly shipped line: true for shipped pieces; absent for unshipped pieces, as long as the line has any.
-   * Refused if the line has no pieces in that state. The shop's own choice.
+   * Refused if the line has no pieces in that state. Not part of the specification.
    */
   sent?: boolean
   /** Serial numbers of the pieces, for products that have them.
@@ -175,7 +175,7 @@ export interface BankInfo {
   accountNumber: string
 }
 
-/** An after-sale order in the list. The shop's own choice of fields: what the list shows. */
+/** An after-sale order in the list. The specification does not define the fields; they are what the list shows. */
 export interface AfterSaleItem extends AfterSaleId {
   /** The order of the request. */
   orderId: Id
@@ -187,15 +187,15 @@ export interface AfterSaleItem extends AfterSaleId {
   product: OrderProduct
   /** Pieces of the line in the request. */
   itemQuantity: Quantity
-  /** Epoch ms: when it was requested. */
+  /** Epoch ms: when the service was requested. */
   applyTime: EpochMs
   /** Whether the request is for a gift; it cannot be cancelled alone (code 106100012). */
   gift: boolean
   /** For a gift: the request for its product; absent for others. */
   giftOf?: Id
-  /** Status of its refund. */
+  /** Status of the refund. */
   refundStatus: RefundStatus
-  /** Progress of its repair. */
+  /** Progress of the repair. */
   repairStatus: RepairStatus
 }
 
@@ -207,11 +207,14 @@ export interface AfterSaleLog {
   /** Details; may be empty.
    * @examples ["商家将在 24 小时内审核"] */
   detail: string
-  /** Epoch ms: when it happened. */
+  /** Epoch ms: when the event happened. */
   time: EpochMs
 }
 
-/** An after-sale order with all its details. The shop's own choice of fields: what the detail screen shows. */
+/**
+ * An after-sale order with all its details. The specification does not define the fields; they are what the detail
+ * screen shows.
+ */
 export interface AfterSaleOrder extends AfterSaleItem {
   /** Text of the reason chosen by the shopper.
    * @examples ["灯光闪烁"] */
@@ -313,7 +316,7 @@ export interface SubmitBankInfo extends AfterSaleId {
 
 /**
  * Submits the parcel of a return, or the bank account for the refund; read the detail again afterwards (S13).
- * Distinguished by `submission`, the shop's own choice.
+ * Distinguished by `submission`, which is not part of the specification.
  * @discriminator submission
  */
 export type SubmitBill = SubmitParcel | SubmitBankInfo

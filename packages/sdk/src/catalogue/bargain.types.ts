@@ -4,7 +4,7 @@ import type { Sku } from './products.types'
 import type { List } from './shared.types'
 import type { Count, EpochMs, Fen, Id, ProductName, SkuNo, SpuNo, Url } from './values.types'
 
-/** The shopper's platform, since a campaign may be switched off on some platforms. */
+/** The shopper's platform. A campaign may be switched off on some platforms. */
 export interface BargainDoor {
   /** The shopper's device (C01): 1 app, 2 mobile, 7 mini-program, 8 smart-app; absent: a browser. */
   systemType?: DeviceId
@@ -50,7 +50,7 @@ export interface BargainTerms {
   helperCount: number
 }
 
-/** A sku whose price friends cut. Besides the two ids, the fields are the shop's own choice. */
+/** A sku whose price friends cut. Besides the two ids, the specification does not define the fields. */
 export interface BargainItem extends BargainCampaign, BargainTerms {
   /** The spu of the sku, for the link to its product page. */
   spuNo: SpuNo
@@ -87,7 +87,7 @@ export interface OwnBargain extends BargainId, BargainCampaign, BargainTerms {
   status: BargainStatus
   /** Epoch ms: last moment of the bargain. */
   endTime: EpochMs
-  /** The order that bought it; absent if there is none. */
+  /** The order that bought the sku at the bargain's price; absent if there is none. */
   orderId?: Id
 }
 
@@ -119,17 +119,20 @@ export interface Bargain extends BargainId, BargainItem {
   ownerName: string
   /** Fen: current price, from `price` down to `floorPrice`. */
   currentPrice: Fen
-  /** Status: running, bought or over. Bought once its order is placed; running again if that order expires unpaid. */
+  /**
+   * Status: running, bought or over. A bargain is bought once its order is placed; if the order expires unpaid, the
+   * bargain is running again.
+   */
   status: BargainStatus
   /** Epoch ms: last moment of the bargain; it never changes. */
   endTime: EpochMs
-  /** Whether the asking shopper started it. */
+  /** Whether the asking shopper started the bargain. */
   own: boolean
   /** Whether the asking shopper has helped; a shopper helps a bargain once. */
   helped: boolean
   /** Whether `help` requires a captcha: true for every shopper who can help. */
   captchaNeeded: boolean
-  /** The order that bought it, only for the owner; absent if there is none. */
+  /** The order that bought the sku at the bargain's price, only for the owner; absent if there is none. */
   orderId?: Id
   /** Friends who helped, latest first. */
   helpers: BargainHelper[]

@@ -3,10 +3,11 @@ declare const shape: unique symbol
 /**
  * One line of the catalogue: `METHOD /path/{param} flag flag`, with the types of payload and reply.
  *
- * Flags: `!toast` (failures raise no global toast), `?toast` (the caller may suppress it), `v2` (carries the version
- * marker), `antiFraud`, `special`, `encode`, `timeout=ms`, `batch=key,key` (20 keys in each request), `once` (the
- * client does not repeat it automatically; a GET with it is a write), `file=name` (the body is that field's bytes),
- * `external=host`.
+ * Flags: `!toast` (failures raise no global toast), `?toast` (the caller may suppress the toast), `v2` (sends the
+ * version marker), `antiFraud` (sends the anti-fraud id), `special` (refusals are expected and raise no toast),
+ * `encode` (the body is a form), `timeout=ms`, `batch=key,key` (20 keys in each request), `once` (the client does not
+ * repeat the call automatically; a GET with `once` is a write), `file=name` (the body is that field's bytes),
+ * `external=host` (the call goes to another host).
  */
 export type Call<Payload, Reply> = string & { readonly [shape]?: (payload: Payload) => Reply }
 

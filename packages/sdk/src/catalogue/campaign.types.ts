@@ -53,7 +53,7 @@ export interface ReservationPurchase {
  */
 export type Campaign = CrowdFundingSupport | GroupPurchase | BargainPurchase | ReservationPurchase
 
-/** A crowd-funding promotion: the same for each of its skus, which are its tiers. */
+/** The crowd-funding of a promotion. All skus of the promotion share it, and each sku is one of its tiers. */
 export interface OfferedCrowdFunding extends CrowdFunding {
   /** Crowd-funding (113). */
   kind: (typeof ORDER_KIND)['crowdFunding']
@@ -83,7 +83,7 @@ export interface GroupTerms {
   groupHours: number
 }
 
-/** A group promotion: the same for each of its skus. */
+/** The group buying of a promotion. All skus of the promotion share its group size and time. */
 export interface OfferedGroup extends GroupTerms {
   /** Group buying (103). */
   kind: (typeof ORDER_KIND)['group']
@@ -106,8 +106,8 @@ export interface OfferedBargain {
 }
 
 /**
- * The data of a promotion that sells through its own kind of order, distinguished by `kind`. The shop's own choice of
- * fields.
+ * The data of a promotion that sells through its own kind of order, distinguished by `kind`. The specification does not
+ * define the fields.
  * @discriminator kind
  */
 export type OfferedCampaign = OfferedCrowdFunding | OfferedGroup | OfferedReservation | OfferedBargain
@@ -260,7 +260,7 @@ export interface BargainedOrder {
 export interface PrizeOrder {
   /** Lottery prize. */
   kind: (typeof ORDER_KIND)['prize']
-  /** The draw that won it. */
+  /** The draw that won the prize. */
   recordId: Id
   /** The lottery; the link to its page contains it.
    * @examples ["welcome-gift"] */

@@ -14,7 +14,7 @@ export interface CartTier {
 
 /**
  * Conditions and benefits of a cart promotion (1001, 1002). If there is a single tier, these fields describe it. The
- * shop's own choice of fields.
+ * specification does not define the fields.
  */
 export interface CartTerms extends CartTier {
   /**
@@ -30,8 +30,8 @@ export interface CartTerms extends CartTier {
    */
   priority?: number
   /**
-   * Cart promotions that can be combined with this one on the same pieces. It is enough if one of the two names the
-   * other.
+   * Cart promotions that can be combined with this one on the same pieces. It is enough if one of the two promotions
+   * names the other.
    * @maxItems 50
    */
   combinesWith?: Id[]

@@ -32,11 +32,14 @@ export interface PriceTier {
   price: Fen
   /** Pieces: maximum number at this price; absent for all remaining pieces. */
   pieces?: Count
-  /** Whether these pieces count for the cart promotion of their group. */
+  /** Whether cart promotions apply to these pieces. */
   covered: boolean
 }
 
-/** A product in the cart (E09). Names, pictures and prices are the shop's own choice: what the cart screen shows. */
+/**
+ * A product in the cart (E09). The specification does not define names, pictures and prices; they are what the cart
+ * screen shows.
+ */
 export interface CartProduct {
   /** Id of the cart line, the key of `productsMap`. */
   id: Id
@@ -75,34 +78,37 @@ export interface CartProduct {
   shoppingCartStatus: CheckStatus
   /** Its gifts. */
   gifts: CartGift[]
-  /** Fen: promotions and coupons do not reduce a piece below it; absent for no limit. Not part of the specification. */
+  /**
+   * Fen: the price below which promotions and coupons do not reduce a piece; absent for no limit. Not part of the
+   * specification.
+   */
   floorPrice?: Fen
   /**
-   * Cart promotions that the line may count for; absent if it may count only for that of its group. The cheapest
-   * combination of promotions applies. Not part of the specification.
+   * Cart promotions that can apply to the line; absent if only the promotion of its group can. The cheapest combination
+   * of promotions applies. Not part of the specification.
    * @maxItems 50
    */
   promotionIds?: Id[]
   /** Whether it is delivered as codes, without freight; absent for no. */
   byCode?: boolean
-  /** Its freight table; absent for the default one. Not part of the specification. */
+  /** Freight table of the product; absent for the default one. Not part of the specification. */
   freightTable?: Id
   /** Grams: weight of a piece; absent if unknown. Not part of the specification. */
   grams?: Count
-  /** The redemption code that sets its price (F14); absent without one. */
+  /** The redemption code that sets the price of the product (F14); absent without one. */
   duCode?: CartDuCode
   /**
-   * The campaign through which alone the product is sold, on the page of the campaign and not through a cart; absent
-   * for ordinary products. Not part of the specification.
+   * The campaign that sells the product on its own page. Until the campaign ends, the product cannot be bought through
+   * a cart. Absent for ordinary products. Not part of the specification.
    */
   soldBy?: SellingCampaign
 }
 
-/** A campaign through which alone a sku is sold: a pre-sale (105), a reservation (110) or a crowd-funding (113). */
+/** A campaign that alone sells a sku: a pre-sale (105), a reservation (110) or a crowd-funding (113). */
 export interface SellingCampaign {
   /** The promotion. */
   promotionId: Id
-  /** Its type, which determines its page. */
+  /** Type of the promotion, which determines the page of the campaign. */
   promotionType: PromotionType
 }
 
@@ -112,11 +118,11 @@ export interface CartDuCode {
    * @examples ["8F3K"] */
   tail: string
   /**
-   * Name of its batch.
+   * Name of the batch that the code belongs to.
    * @examples ["新居礼遇卡"]
    */
   name: string
-  /** Epoch ms: until when it can be redeemed. */
+  /** Epoch ms: until when the code can be redeemed. */
   expiryDate: EpochMs
   /**
    * The reason why the code can no longer be used for the line, in words for the shopper; absent if it can.
@@ -128,7 +134,7 @@ export interface CartDuCode {
 /** Products of one merchant under one heading. */
 export interface CartSubGroup {
   /**
-   * The heading above them.
+   * The heading above the products.
    * @examples ["可购买"]
    */
   title: string
@@ -254,8 +260,8 @@ export interface Cart {
   /** Products with a cart promotion, then products without; empty for an empty cart. */
   promotionGroups: PromotionGroup[]
   /**
-   * Cart promotions that have no group, since others are cheaper, but that `promotionIds` of products refer to; absent
-   * for none. Not part of the specification.
+   * Cart promotions that `promotionIds` of products name, but that have no group in this cart; absent for none. Not
+   * part of the specification.
    */
   otherPromotions?: CartPromotion[]
   /** The items that add up to the prices of the checked products; absent in older replies. */
@@ -269,7 +275,8 @@ export interface Cart {
    * those of products in the cart. `priceCart` uses them to choose the cheapest offers. Not part of the specification.
    */
   freights?: CartFreight[]
-  /** Only if a visitor's cart was created with `visitor: 'token'`: send it from then on as `x-hearth-visitor`.
+  /** The token of a visitor's cart that this call created with `visitor: 'token'`; otherwise absent. Send the token as
+   * `x-hearth-visitor` from then on.
    * @minLength 1
    * @maxLength 200
    * @examples ["Zm9yIGV4YW1wbGUgb25seSwgbm90IGEgdmlzaXRvcg"] */
@@ -353,8 +360,8 @@ export interface CartLineId {
 }
 
 /**
- * Changes cart lines, all or none; distinguished by `operation`. One call for all four operations is the shop's own
- * choice.
+ * Changes cart lines, all or none; distinguished by `operation`. The specification does not say that one call has all
+ * four operations.
  * @discriminator operation
  */
 export type ChangeCart = AddToCart | SetCartQuantity | CheckCart | RemoveFromCart
@@ -375,9 +382,9 @@ export interface SkuQuantity {
 
 /** Adds a recommended product. */
 export interface AddRecommended extends SkuQuantity {
-  /** Where it was recommended; the recommender uses it. */
+  /** Where the product was recommended; the recommender uses it. */
   scene?: RecommendScene
-  /** The product whose page recommended it, if the scene is `product`. */
+  /** The product on whose page the recommendation was shown, if the scene is `product`. */
   spuNo?: SpuNo
   /** How the token of a visitor's cart is sent; see `AddToCart`. */
   visitor?: SessionCarrier

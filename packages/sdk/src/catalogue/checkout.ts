@@ -87,8 +87,8 @@ export const checkout = {
    */
   placePreSale: 'PUT /api/orders/preSale/v1 once' as Call<PreSaleDraft, PlacedOrder>,
   /**
-   * Changes the address, remark or invoice of an unpaid order; absent fields stay unchanged. Which fields can be
-   * changed is the shop's own choice.
+   * Changes the address, remark or invoice of an unpaid order; absent fields stay unchanged. The specification does not
+   * define which fields can be changed.
    * @throws notFound 107002404: if the order, the address or VAT data does not exist or belongs to another shopper
    * @throws wrongState 107002414: if the order is paid or cancelled, or while the VAT data is under review
    * @throws badInput 107002400: for an address that the shop does not deliver to, or an invoice that it does not issue

@@ -26,17 +26,17 @@ export interface CheckoutCouponFacts {
   /** Name of the coupon.
    * @examples ["新人满 100 减 20"] */
   couponName: string
-  /** Whether it can be used for these products; unusable coupons are listed last, greyed out (S08). */
+  /** Whether the coupon can be used for these products; unusable coupons are listed last, greyed out (S08). */
   usable: boolean
-  /** Whether it is applied; at most one normal coupon and one free-postage coupon are (S08). */
+  /** Whether the coupon is applied. At most one normal coupon and one free-postage coupon are applied (S08). */
   applied: boolean
   /** Fen: minimum amount of the products; 0 for none. */
   thresholdAmount: Fen
-  /** Epoch ms: from when it can be used. */
+  /** Epoch ms: from when the coupon can be used. */
   beginTime: EpochMs
-  /** Epoch ms: until when it can be used. */
+  /** Epoch ms: until when the coupon can be used. */
   endTime: EpochMs
-  /** The reason why it cannot be used, in words for the shopper; absent if it can.
+  /** The reason why the coupon cannot be used, in words for the shopper; absent if it can be used.
    * @examples ["还差 12.00 元可用"] */
   unusableReason?: string
 }
@@ -207,7 +207,8 @@ export interface OrderDraft extends Partial<InvoiceWish> {
    * @examples ["请放在门口"] */
   remark?: string
   /**
-   * Contact telephone: that of the recipient. It follows the chosen address (S07), also if it is empty or absent.
+   * Contact telephone for the order; empty or absent: the recipient's telephone at the address. Clients send the
+   * telephone of the chosen address (S07).
    */
   telephone?: OptionalTelephone
   /** Whether to pay with the shopper's stars.
@@ -218,12 +219,12 @@ export interface OrderDraft extends Partial<InvoiceWish> {
   useGold?: boolean
   /**
    * The source of the shopper's visit, as stored on their device (E13); the shop stores it if an advertisement led to
-   * the visit. The shop's own choice.
+   * the visit. Not part of the specification.
    */
   origin?: OrderOrigin
   /**
    * The share through which the shopper came, as stored on their device (E13): its owner earns the rebate on the order.
-   * An unknown or too long id is ignored. The shop's own choice.
+   * An unknown or too long id is ignored. Not part of the specification.
    * @examples ["0f8fad5b-d9cb-469f-a165-70867728950e"]
    */
   shareId?: string
@@ -346,7 +347,7 @@ export interface DuCode {
 /** The products of a redemption code (F14). */
 export interface DuCodeProducts {
   /**
-   * Name of its batch.
+   * Name of the batch that the code belongs to.
    * @examples ["新居礼遇卡"]
    */
   name: string
@@ -356,7 +357,7 @@ export interface DuCodeProducts {
   price: Fen
   /** Pieces that can be chosen in total. */
   itemQuantity: Quantity
-  /** Epoch ms: until when it can be redeemed. */
+  /** Epoch ms: until when the code can be redeemed. */
   expiryDate: EpochMs
 }
 

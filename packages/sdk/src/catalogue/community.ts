@@ -79,8 +79,8 @@ export const community = {
    */
   unlike: 'DELETE /api/platform/community/v1/posts/{postId}/like' as Call<PostId, PostLike>,
   /**
-   * Reports another shopper's published post; each shopper can report it once. Several reports return it to review, and
-   * it is hidden until then.
+   * Reports another shopper's published post; each shopper can report it once. After several reports, the post is
+   * hidden until staff have reviewed it again.
    * @throws notFound 107002404: if the post does not exist or is not published
    * @throws wrongState 107002414: for the shopper's own post
    * @access shoppers; a visitor is refused with loginNeeded 107001120

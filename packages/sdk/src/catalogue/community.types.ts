@@ -11,7 +11,7 @@ export interface Post {
    * @maxLength 60
    * @examples ["把客厅的灯交给音箱之后"] */
   title: string
-  /** The beginning of its text.
+  /** The beginning of the post's text.
    * @maxLength 140
    * @examples ["装好第一周，家里老人已经学会用声音关灯了。"] */
   summary: string
@@ -21,19 +21,19 @@ export interface Post {
   uimg: Url
   /** Picture in lists. */
   cover: Picture
-  /** Path of its page. */
+  /** Path of the post's page. */
   url: Url
-  /** Shoppers who like it. */
+  /** Shoppers who like the post. */
   likeCount: Count
-  /** Whether the asking shopper likes it. */
+  /** Whether the asking shopper likes the post. */
   liked: boolean
   /** Status. Other shoppers' posts are only listed if published. */
   status: PostStatus
-  /** Reason why it was refused or taken down, only for its author.
+  /** Reason why the post was refused or taken down, only for its author.
    * @maxLength 200
    * @examples ["图片中有联系方式，请更换后重新发布"] */
   reason?: string
-  /** Epoch ms: when it was submitted. */
+  /** Epoch ms: when the post was submitted. */
   publishTime: EpochMs
 }
 
@@ -62,7 +62,9 @@ export interface PostProduct {
   name: ProductName
   /** Picture in lists. */
   picture: Picture
-  /** Whether the author bought it: one of their orders with it was paid, and not all of it was returned. */
+  /**
+   * Whether the author bought the product: an order of the author with it was paid, and was not returned completely.
+   */
   bought: boolean
 }
 
@@ -81,9 +83,9 @@ export interface PostDetail extends Post {
   /** The products of the post that the shop still sells.
    * @maxItems 5 */
   products: PostProduct[]
-  /** Whether the asking shopper wrote it. */
+  /** Whether the asking shopper wrote the post. */
   mine: boolean
-  /** Whether the asking shopper has reported it. */
+  /** Whether the asking shopper has reported the post. */
   reported: boolean
 }
 
@@ -121,9 +123,9 @@ export interface AddedPost extends PostId {
 
 /** The likes of a post. */
 export interface PostLike {
-  /** Whether the asking shopper likes it. */
+  /** Whether the asking shopper likes the post. */
   liked: boolean
-  /** Shoppers who like it. */
+  /** Shoppers who like the post. */
   likeCount: Count
 }
 

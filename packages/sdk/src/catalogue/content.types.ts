@@ -27,9 +27,9 @@ export interface FlashSaleGroup {
   promotionId: Id
   /** Name of the sale. */
   title: Title
-  /** Epoch ms: when it begins. */
+  /** Epoch ms: when the sale begins. */
   beginTime: EpochMs
-  /** Epoch ms: when it ends. */
+  /** Epoch ms: when the sale ends. */
   endTime: EpochMs
   /** Products of the sale, as in `promotions.listFlashSaleProducts`. */
   products: FlashSaleProduct[]
@@ -122,13 +122,13 @@ export interface PresentCouponFacts {
   couponName: string
   /** Fen: minimum amount of the products; 0 for none. */
   thresholdAmount: Fen
-  /** Epoch ms: from when it can be used. */
+  /** Epoch ms: from when the coupon can be used. */
   beginTime: EpochMs
-  /** Epoch ms: until when it can be used. */
+  /** Epoch ms: until when the coupon can be used. */
   endTime: EpochMs
-  /** Days that it can be used after it is received; absent: until `endTime`. */
+  /** Days that the coupon can be used after a shopper received it; absent: until `endTime`. */
   validDays?: Count
-  /** The skus that it can be used for; absent: all. */
+  /** The skus that the coupon can be used for; absent: all. */
   skuNos?: SkuNo[]
 }
 
@@ -163,9 +163,9 @@ export interface PresentInfo {
   description: string
   /** Picture; absent for none. */
   picture?: Picture
-  /** Epoch ms: from when it can be received. */
+  /** Epoch ms: from when the present can be received. */
   beginTime: EpochMs
-  /** Epoch ms: until when it can be received. */
+  /** Epoch ms: until when the present can be received. */
   endTime: EpochMs
 }
 
@@ -206,8 +206,8 @@ export interface TrackedContent {
 
 /** The page that a picture is for. */
 export interface GetShareImage {
-  /** Path of the page, such as `/product/1001`, or its whole URL in this shop: home, lists of products, a product,
-   * coupons, points, stores, a newcomer's presents, recommendations, a merchant, groups. */
+  /** The page, as a path such as `/product/1001` or as a whole URL of this shop. It can be home, a list of products, a
+   * product, coupons, points, stores, a newcomer's presents, recommendations, a merchant or groups. */
   url: Url
 }
 
@@ -230,13 +230,13 @@ export interface Live {
   title: Title
   /** Picture in lists. */
   cover: Picture
-  /** Epoch ms: when it begins. */
+  /** Epoch ms: when the broadcast begins. */
   beginTime: EpochMs
-  /** Epoch ms: when it ends. */
+  /** Epoch ms: when the broadcast ends. */
   endTime: EpochMs
   /** Status. */
   status: LiveStatus
-  /** URL to watch it; once it is over, URL of the replay. */
+  /** URL to watch the broadcast; once the broadcast is over, URL of the replay. */
   url: Url
 }
 

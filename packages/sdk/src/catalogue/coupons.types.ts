@@ -6,19 +6,22 @@ import type { ActivityId, List, Page, PageQuery } from './shared.types'
 import type { ProductItem } from './products.types'
 import type { Count, EpochMs, Fen, Id, SkuNo } from './values.types'
 
-/** The fields of a coupon batch besides its discount. Names, times and what is left are the shop's own choice. */
+/**
+ * The fields of a coupon batch besides its discount. The specification does not define names, times and the number
+ * left.
+ */
 export interface CouponBatchFacts {
   /** Id of the batch.
    * @examples ["centre-20"] */
   couponBatchId: Id
-  /** Name of its coupons.
+  /** Name of the batch's coupons.
    * @examples ["新人满 100 减 20"] */
   couponName: string
   /** Fen: minimum amount of the products; 0 for none. */
   thresholdAmount: Fen
-  /** Epoch ms: from when they can be used. */
+  /** Epoch ms: from when coupons of the batch can be used. */
   beginTime: EpochMs
-  /** Epoch ms: until when they can be used. */
+  /** Epoch ms: until when coupons of the batch can be used. */
   endTime: EpochMs
   /** Days that a coupon can be used after it is received, at most until `endTime`; absent: until `endTime`. */
   validDays?: Count
@@ -27,7 +30,7 @@ export interface CouponBatchFacts {
    * does not belong to a membership.
    */
   everyMonths?: Count
-  /** The skus that they can be used for; absent: all.
+  /** The skus that coupons of the batch can be used for; absent: all.
    * @maxItems 1000 */
   skuNos?: SkuNo[]
 }
@@ -37,15 +40,15 @@ export interface CouponBatchFacts {
  * domain.
  */
 export interface CouponOfferFacts {
-  /** Epoch ms: from when it can be received. */
+  /** Epoch ms: from when a coupon can be received. */
   receiveBeginTime: EpochMs
-  /** Epoch ms: until when it can be received. */
+  /** Epoch ms: until when a coupon can be received. */
   receiveEndTime: EpochMs
   /** Coupons one shopper may receive. */
   limitPerShopper: Count
   /** Coupons this shopper has received; 0 for a visitor. */
   receivedCount: Count
-  /** Whether this shopper has one that can be used; false for a visitor. */
+  /** Whether this shopper has a coupon of the batch that can be used; false for a visitor. */
   received: boolean
   /** Coupons left to receive; absent for no limit. */
   remaining?: Count
@@ -61,9 +64,9 @@ export interface OwnedCouponFacts extends CouponBatchFacts {
   couponId: Id
   /** Status: usable, used, expired, or held by an order that waits for payment. */
   couponStatus: CouponStatus
-  /** Epoch ms: when it was received. */
+  /** Epoch ms: when the shopper received the coupon. */
   receivedTime: EpochMs
-  /** The order that used or holds it; absent for none.
+  /** The order that used or holds the coupon; absent for none.
    * @maxLength 64
    * @examples ["1795190400000000001"] */
   orderId?: string
@@ -189,7 +192,7 @@ export interface OrderCoupons extends List<CheckoutCoupon> {}
 export interface CouponActivityStatus extends ActivityId {
   /** Status: not begun, running or over. */
   status: CampaignStatus
-  /** Whether this shopper has its coupon; false for a visitor. */
+  /** Whether this shopper has the activity's coupon; false for a visitor. */
   received: boolean
 }
 
@@ -198,7 +201,7 @@ export interface BatchAcquireStatus {
   /** The batch.
    * @examples ["centre-20"] */
   couponBatchId: Id
-  /** Whether the shopper has a coupon of it. */
+  /** Whether the shopper has a coupon of the batch. */
   acquireStatus: AcquireStatus
 }
 
@@ -217,7 +220,7 @@ export interface VipCouponSet {
   vipType: VipType
   /** Fen: price of the membership; absent if it is not sold. */
   price?: Fen
-  /** The coupons, received when it begins, or every `everyMonths` months. */
+  /** The coupons that a member receives when the membership begins, or every `everyMonths` months. */
   coupons: CouponBatch[]
 }
 
@@ -258,9 +261,9 @@ export interface MergeCoupons {
 
 /** Whether the shopper can receive the coupon of an activity. */
 export interface CouponQualification {
-  /** Whether the shopper can receive it. */
+  /** Whether the shopper can receive the coupon. */
   qualified: boolean
-  /** The reason if not, in words for the shopper.
+  /** The reason why the shopper cannot receive the coupon, in words for the shopper.
    * @examples ["仅限新用户领取"] */
   reason?: string
 }

@@ -5,7 +5,7 @@ import type { Count, EpochMs, Fen } from './values.types'
  * A crowd-funding (113): its goal, in pieces or in fen, and its progress. The specification does not define the fields.
  */
 export interface CrowdFunding {
-  /** Status. Paid orders are not shipped while it is running. */
+  /** Status of the crowd-funding. While it is running, paid orders are not shipped. */
   state: CrowdFundingState
   /** Pieces: goal; absent if the goal is an amount. */
   goalPieces?: Count
@@ -15,8 +15,8 @@ export interface CrowdFunding {
   pieces: Count
   /** Fen: amount of the pieces in orders that are paid and not cancelled, whatever they were paid with. */
   amount: Fen
-  /** Orders that support it. */
+  /** Orders that support the crowd-funding. */
   supports: Count
-  /** Epoch ms: when it ends. */
+  /** Epoch ms: when the crowd-funding ends. */
   endTime: EpochMs
 }

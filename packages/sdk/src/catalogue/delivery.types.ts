@@ -4,12 +4,12 @@ import type { SkuAttribute } from './products.types'
 import type { List } from './shared.types'
 import type { AreaCode, Count, EpochMs, Id, Quantity, SkuNo, SpuNo, StreetCode } from './values.types'
 
-/** A logistics step of a parcel. The shop's own choice of fields: a line of a timeline. */
+/** A logistics step of a parcel. The specification does not define the fields; they are a line of a timeline. */
 export interface LogisticsStep {
   /** Description, in the courier's words.
    * @examples ["【北京市】快件已到达东城区营业点，正在派送"] */
   text: string
-  /** Epoch ms: when it happened. */
+  /** Epoch ms: when the step happened. */
   time: EpochMs
   /** Status that the step stands for; absent if the courier gives none. */
   logisticsStatus?: LogisticsStatus
@@ -44,7 +44,7 @@ export interface ParcelProduct {
   picture: Picture
   /** Pieces in this parcel. */
   itemQuantity: Quantity
-  /** Whether it is a gift of another product (205). */
+  /** Whether the line is a gift of another product (205). */
   gift: boolean
 }
 
@@ -57,9 +57,12 @@ export interface OrderParcel extends Parcel {
   parcelNo: number
   /** Status: sent, in transit, signed for once the order is received, or returned to the shop. */
   logisticsStatus: LogisticsStatus
-  /** Epoch ms: when it was shipped. */
+  /** Epoch ms: when the parcel was shipped. */
   shipTime: EpochMs
-  /** Epoch ms: when it was returned to the shop, which ships its pieces again; absent if it was not. */
+  /**
+   * Epoch ms: when the parcel was returned to the shop, which ships its pieces again; absent if the parcel was not
+   * returned.
+   */
   returnTime?: EpochMs
   /** Products in the parcel. */
   products: ParcelProduct[]
@@ -67,7 +70,7 @@ export interface OrderParcel extends Parcel {
 
 /** The parcels of an order (F03), newest first; empty before shipment. */
 export interface DeliveryLog extends List<OrderParcel> {
-  /** Pieces of the order not shipped yet, if another part is shipped; absent: none. */
+  /** Pieces that are not shipped yet, if a part of the order is shipped; otherwise absent. */
   piecesLeft?: Count
 }
 
@@ -92,7 +95,7 @@ export interface DeliveryTime {
 export interface AddressDelivery {
   /** Whether the shop delivers there; an order to an address without delivery is refused. */
   deliverable: boolean
-  /** The estimated arrival, or the reason why it is not delivered, in words.
+  /** The estimated arrival in words, or the reason why the shop does not deliver there.
    * @maxLength 60
    * @examples ["预计明天送达"] */
   text: string
@@ -139,7 +142,7 @@ export interface ListCabinets extends CabinetAreas {
   latitude?: number
 }
 
-/** A self-pickup cabinet (E06). `cabinetId`, `openingHours` and `distance` are the shop's own choice. */
+/** A self-pickup cabinet (E06). The specification does not define `cabinetId`, `openingHours` and `distance`. */
 export interface Cabinet {
   /** Id of the cabinet; an order sent there contains it.
    * @examples ["bj-dhm-1"] */
@@ -148,7 +151,7 @@ export interface Cabinet {
    * @maxLength 64
    * @examples ["FC20261121000123"] */
   fcOrderId: string
-  /** Whether it accepts parcels now. */
+  /** Whether the cabinet accepts parcels now. */
   status: CabinetStatus
   /** Name of the cabinet.
    * @examples ["丰巢快递柜（东华门小区北门）"] */
@@ -159,7 +162,7 @@ export interface Cabinet {
   /** Hours in which parcels can be collected.
    * @examples ["全天"] */
   openingHours: string
-  /** Whether it is listed as a choice; a full one is listed but cannot be chosen. */
+  /** Whether the cabinet is listed as a choice. A full cabinet is listed, but cannot be chosen. */
   showCabinetItem: boolean
   /** Address in one line.
    * @examples ["北京市东城区东华门大街 16 号北门内"] */
@@ -183,10 +186,10 @@ export interface CabinetList extends List<Cabinet> {}
 export interface CabinetParcel {
   /** Status: in transit, ready for pickup, collected, or returned. */
   status: PickupStatus
-  /** The cabinet, as it was when the order was placed; absent if none was chosen. */
+  /** The cabinet with the data that it had when the order was placed; absent if none was chosen. */
   cabinet?: Cabinet
   /**
-   * The code that opens its compartment; only while the parcel is ready for pickup.
+   * The code that opens the compartment of the cabinet; only while the parcel is ready for pickup.
    * @examples ["482913"]
    */
   pickupCode?: string

@@ -56,9 +56,9 @@ export interface FissionShare extends ActivityId, FissionShareId {
   helpers: Count
   /** Names of the friends, in the order in which they helped, masked. */
   helperNames: DisplayName[]
-  /** Whether the asking shopper owns it. */
+  /** Whether the asking shopper owns the share. */
   mine: boolean
-  /** Whether the asking shopper has helped it. */
+  /** Whether the asking shopper has helped the share. */
   helped: boolean
   /** Status of the reward: not reached, claimable or claimed. */
   rewardStatus: AwardStatus

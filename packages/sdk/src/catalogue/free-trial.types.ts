@@ -11,13 +11,13 @@ export interface FreeTrialState {
   status: FreeTrialStatus
   /** Whether the application is approved; staff may have to review it. */
   review: TrialReview
-  /** Whether an amount is due for it. */
+  /** Whether an amount is due for the trial. */
   charge: TrialCharge
   /** Days of the trial, from receipt. */
   trialDays: Count
-  /** Epoch ms: until when it can be returned or bought; absent until it is received. */
+  /** Epoch ms: until when the product can be returned or bought; absent until the shopper receives the product. */
   endTime?: EpochMs
-  /** Fen: price of keeping it, as when it was ordered. */
+  /** Fen: price of keeping the product, as it was when the trial was ordered. */
   keepAmount: Fen
   /** Fen: amount due or paid; less than `keepAmount` if the shop charges less; absent for none. */
   chargeAmount?: Fen

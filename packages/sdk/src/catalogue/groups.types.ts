@@ -29,11 +29,14 @@ export interface GroupMember {
 export interface OwnSeat {
   /** The order. */
   orderId: Id
-  /** Whether it is paid; the seat of an order that expires unpaid becomes free. */
+  /** Whether the order is paid. The seat of an order that expires unpaid becomes free. */
   paid: boolean
 }
 
-/** A group that buys together (103): `groupData` of the group state. The specification does not define the fields. */
+/**
+ * A group that buys together (103). The specification's group state calls it `groupData`, and does not define the
+ * fields.
+ */
 export interface Group extends GroupId, PromotionId {
   /** The product of the group. */
   spuNo: SpuNo
@@ -59,7 +62,10 @@ export interface Group extends GroupId, PromotionId {
   freeSeats: Count
   /** Status: gathering, complete or failed. */
   status: GroupStatus
-  /** Epoch ms: deadline to complete it; then it fails and payments are refunded. It never changes. */
+  /**
+   * Epoch ms: deadline to complete the group; after the deadline, the group fails and payments are refunded. The
+   * deadline never changes.
+   */
   endTime: EpochMs
   /** The asking shopper's order in the group; absent for none. */
   own?: OwnSeat
@@ -70,11 +76,11 @@ export interface ListGroups extends KeyedPageQuery {
   /** Only groups of this promotion that can be joined; absent: the shopper's own groups.
    * @examples ["group-1"] */
   promotionId?: Id
-  /** Of groups that can be joined, only those whose leader chose this product; absent: all. */
+  /** Only groups whose leader chose this product; absent: all. Applies to groups that can be joined. */
   spuNo?: SpuNo
 }
 
-/** A page of groups: `groupList` of the group state. */
+/** A page of groups. The specification's group state calls it `groupList`. */
 export interface GroupList extends List<Group> {
   /** Cursor for the next page: send it as `startId`; empty on the last page.
    * @maxLength 100
@@ -104,11 +110,11 @@ export interface GroupActivity extends PromotionId, GroupTerms {
   /** Name of the promotion.
    * @examples ["三人成团享 8 折"] */
   name: string
-  /** Epoch ms: when it begins. */
+  /** Epoch ms: when the promotion begins. */
   beginTime: EpochMs
-  /** Epoch ms: when it ends. */
+  /** Epoch ms: when the promotion ends. */
   endTime: EpochMs
-  /** Its products, best sellers first, at most 60. */
+  /** Products of the promotion, best sellers first, at most 60. */
   products: GroupActivityProduct[]
   /** Groups that were completed. */
   completedCount: Count

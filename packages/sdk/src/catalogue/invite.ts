@@ -83,8 +83,8 @@ export const invite = {
    */
   getRank: 'GET /api/platform/invite/v1/rank' as Call<PageQuery, InviteRank>,
   /**
-   * Reads up to 50 recent messages, with masked names, for the barrage of the invitation page. They are the same for
-   * every shopper.
+   * Reads up to 50 recent messages, with masked names, for the moving lines of the invitation page. Every shopper gets
+   * the same messages.
    * @access visitors and shoppers
    * @built yes
    */

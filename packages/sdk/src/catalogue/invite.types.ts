@@ -111,7 +111,7 @@ export interface InviteProgress {
   buyerCount: Count
   /** The steps, the fewest buyers first. */
   steps: InviteStepProgress[]
-  /** Messages: numbers that the promoter can still invite by SMS today, one message each. */
+  /** Messages: invitations by SMS that the promoter can still send today, one for each number. */
   smsLeft: Count
 }
 
@@ -127,7 +127,7 @@ export interface InviteSummary {
 export interface RecordSms {
   /** Mobile number of the friend. */
   telephone: Telephone
-  /** Whether the friend agreed to receive it; otherwise nothing is sent or recorded. */
+  /** Whether the friend agreed to receive the SMS; otherwise nothing is sent or recorded. */
   agreed: boolean
 }
 
@@ -159,17 +159,17 @@ export interface InviteRank extends Page<InviteRankEntry> {
   countedAt?: EpochMs
 }
 
-/** A message of the barrage. */
+/** A message in the moving lines of the invitation page. */
 export interface BarrageLine {
   /** Text of the message, with masked names.
    * @maxLength 60
    * @examples ["王*明 邀请的好友下单，获得返利 ¥20"] */
   text: string
-  /** Avatar of the message; empty for the default one. */
+  /** Avatar beside the message; empty for the default one. */
   uimg: Url
 }
 
-/** Messages of the barrage: latest first, at most 50. */
+/** Messages in the moving lines of the invitation page: latest first, at most 50. */
 export interface Barrage extends List<BarrageLine> {}
 
 /** Words that a nickname must not contain, unordered. */
@@ -200,7 +200,7 @@ export interface InviteAward {
   name: string
   /** Status: claimable or claimed; not reached once the claim deadline is missed. */
   status: AwardStatus
-  /** Epoch ms: when it was won. */
+  /** Epoch ms: when the promoter won the award. */
   time: EpochMs
   /** Buyers required. */
   buyerCount: Count

@@ -27,8 +27,8 @@ export const invoice = {
    */
   getVat: 'GET /api/invoice/value-add-tax/v1' as Call<Empty, VatInvoiceReply>,
   /**
-   * Stores company data for special VAT invoices. Staff review it before it can be used, so its status is 0 at first,
-   * which counts as added (S05).
+   * Stores company data for special VAT invoices. Staff review the data before an order can use it, so its status is 0
+   * at first. Clients treat the reply with status 0 as a success (S05).
    * @throws badInput 107002400: if a field is missing or a number is invalid; `field` says which
    * @throws conflict 107002409: if company data is stored already
    * @access shoppers; a visitor is refused with loginNeeded 107001120
@@ -59,7 +59,8 @@ export const invoice = {
    */
   get: 'GET /api/invoice/v1' as Call<Empty, Invoice>,
   /**
-   * Stores the shopper's choice for ordinary invoices, and returns it. Orders that are already placed keep their own.
+   * Stores the shopper's choice for ordinary invoices, and returns it. Orders that are already placed keep the choice
+   * that they were placed with.
    * @throws badInput 107002400: for a company without name or number, or a paper invoice; `field` says which
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes

@@ -12,7 +12,8 @@ import type { List } from './shared.types'
 import type { Fen, Id, Url } from './values.types'
 
 /**
- * The company data of a special VAT invoice (F04). The fields are the shop's own choice: the six lines of the invoice.
+ * The company data of a special VAT invoice (F04). The specification does not define the fields; they are the six lines
+ * of the invoice.
  */
 export interface VatInvoiceDraft {
   /** Name of the company, as in its licence.
@@ -43,11 +44,11 @@ export interface VatInvoiceDraft {
   bankAccount: string
 }
 
-/** Stored company data for special VAT invoices: `vatInvoice` of the invoice state. */
+/** Stored company data for special VAT invoices. The specification's invoice state calls it `vatInvoice`. */
 export interface VatInvoice extends VatInvoiceDraft {
   /** Id of the company data. */
   invoiceId: Id
-  /** Status of the review; new data has status 0, which counts as added (S05). */
+  /** Status of the review. New data has status 0, by which clients know that it was stored (S05). */
   status: VatInvoiceStatus
   /** Reason of the refusal; absent unless it was refused.
    * @examples ["开户银行与账号不符"] */
@@ -104,13 +105,13 @@ export interface InvoiceChoice extends InvoiceChoiceDraft {
   pattern: InvoicePattern
 }
 
-/** The shopper's last choice for invoices, or the invoice of an order (E04); checkout starts with it. */
+/** The shopper's last choice for invoices, with which checkout starts, or the invoice of an order (E04). */
 export interface Invoice extends InvoiceChoice {
   /** URL of the file to download; absent until it is issued. */
   pdf_url?: Url
 }
 
-/** The invoice of an order. The shop's own choice of fields besides `pdf_url`. */
+/** The invoice of an order. The specification defines only the field `pdf_url`. */
 export interface Billing extends OrderId {
   /** Type of the invoice. */
   invoiceType: InvoiceType
@@ -121,12 +122,12 @@ export interface Billing extends OrderId {
   amount: Fen
   /** Status of the invoice. */
   billingStatus: BillingStatus
-  /** Whether it was reversed (a red invoice) after a refund of its order. */
+  /** Whether the invoice was reversed (a red invoice) after a refund of its order. */
   redStatus: RedStatus
   /** Invoice number; absent until it is issued.
    * @examples ["26112026000000000001"] */
   invoiceNumber?: string
-  /** Reason why it was not issued; absent unless it was refused.
+  /** Reason why the invoice was not issued; absent unless it was refused.
    * @examples ["没有可开票的金额"] */
   refusedReason?: string
   /** URL of the file to download; absent until it is issued. */

@@ -29,8 +29,8 @@ export interface Prize {
 /** A prize with its published odds, which never change. */
 export interface LotteryPrize extends Prize {
   /**
-   * Times that draws hit the prize on average, out of as many draws as the weights of all prizes add up to. These are
-   * the published odds of the prize.
+   * Times that draws hit the prize on average, if shoppers draw as often as the sum of all weights. These weights are
+   * the published odds.
    */
   weight: Count
   /** Pieces in total; absent for no limit. */
@@ -74,7 +74,7 @@ export interface LotteryFormTerms {
 export interface LotteryReward extends Prize {
   /** Draws after which the reward can be claimed. */
   after: Count
-  /** Whether the shopper has claimed it. */
+  /** Whether the shopper has claimed the reward. */
   taken: boolean
 }
 
@@ -85,7 +85,7 @@ export interface LotteryWinner {
   /** Name of the prize.
    * @examples ["暖居智能台灯"] */
   prizeName: string
-  /** Epoch ms: when it was won. */
+  /** Epoch ms: when the prize was won. */
   winTime: EpochMs
 }
 
@@ -109,9 +109,9 @@ export interface LotteryActivity {
   picture?: Picture
   /** Status: not begun, running or over. */
   status: CampaignStatus
-  /** Epoch ms: when it begins. */
+  /** Epoch ms: when the lottery begins. */
   beginTime: EpochMs
-  /** Epoch ms: when it ends. */
+  /** Epoch ms: when the lottery ends. */
   endTime: EpochMs
   /** Rules, one paragraph each.
    * @examples [["每人每天可抽奖 3 次", "邀请好友助力可多得一次机会"]] */
@@ -146,7 +146,7 @@ export interface LotteryActivity {
   player?: string
   /** Draws left (S16); 0 for a visitor. */
   remainNum: Count
-  /** The draws left by the way they were earned. */
+  /** The draws left, by the way in which the shopper earned them. */
   chances: ChancesLeft
   /** Times that the shopper has won. */
   wins: Count
@@ -156,7 +156,7 @@ export interface LotteryActivity {
   refusal?: DrawRefusal
   /** The reward for every shopper who draws often enough; absent for none. */
   reward?: LotteryReward
-  /** Winners of products, latest first, at most 20. All are real. */
+  /** Winners of products, latest first, at most 20. All of them are real. */
   winners: LotteryWinner[]
   /**
    * Id of the welfare page to link to; absent for none. The specification calls it `current welfare id` in the lottery
@@ -193,13 +193,13 @@ export interface PrizeRecord extends Prize {
   /** Name of the lottery.
    * @examples ["双十一幸运抽奖"] */
   activityName: string
-  /** Epoch ms: when it was drawn. */
+  /** Epoch ms: when the shopper drew. */
   winTime: EpochMs
   /** Epoch ms: claim deadline. */
   claimDeadline: EpochMs
   /** Status of the claim. */
   claimStatus: ClaimStatus
-  /** Whether staff must review it before it can be claimed. */
+  /** Whether staff must review the prize before the shopper can claim it. */
   review: boolean
   /** Reason why the shop revoked the prize; absent if it was not revoked.
    * @examples ["同一设备多个账号参与"] */
@@ -220,7 +220,7 @@ export interface PrizeRecord extends Prize {
   drawnPrizeId: Id
 }
 
-/** A page of draws, newest first: `records` of the lottery state. */
+/** A page of draws, newest first. The specification's lottery state calls it `records`. */
 export interface PrizePage extends Page<PrizeRecord> {}
 
 /** Claims a prize. Sent with an `Idempotency-Key`. */
@@ -302,7 +302,7 @@ export interface ShareInfo extends ActivityId {
   helpers: Count
   /** Draws that the share has earned. */
   earned: Count
-  /** Whether the asking shopper owns it. */
+  /** Whether the asking shopper owns the share. */
   mine: boolean
   /** Whether the asking shopper has helped in this lottery. */
   helped: boolean

@@ -10,7 +10,7 @@ export interface OperLog {
   /** Details; may be empty.
    * @examples ["请在 30 分钟内完成付款"] */
   detail: string
-  /** Epoch ms: when it happened. */
+  /** Epoch ms: when the event happened. */
   time: EpochMs
 }
 
@@ -27,7 +27,7 @@ export interface OperLogs {
 export interface OrderCodesFile {
   /** URL of the file; valid for one hour. */
   url: Url
-  /** File name to save it as.
+  /** File name under which to save the file.
    * @examples ["订单1795190400000000001兑换码.xlsx"] */
   fileName: string
 }
@@ -80,7 +80,7 @@ export interface IntegralOrder {
   picture: Picture
   /** Points paid. */
   integral: Count
-  /** Epoch ms: when it was placed. */
+  /** Epoch ms: when the order was placed. */
   createTime: EpochMs
 }
 

@@ -72,9 +72,9 @@ export interface OrderSummary {
 
 /** An order in the list (E02). */
 export interface OrderItem extends OrderSummary {
-  /** Epoch ms: when it was placed; the merged list is sorted by it, newest first (K03). */
+  /** Epoch ms: when the order was placed; the merged list is sorted by it, newest first (K03). */
   transactionTime: EpochMs
-  /** Epoch ms: payment deadline; absent if it is not waiting for payment. */
+  /** Epoch ms: payment deadline; absent if the order is not waiting for payment. */
   payDeadline?: EpochMs
   /** The campaign of the order, with its current state; absent for a normal order. */
   campaign?: OrderCampaign
@@ -86,11 +86,11 @@ export interface OrderItem extends OrderSummary {
    */
   partlyShipped?: boolean
   /**
-   * Epoch ms: when its last piece was shipped; each parcel has its own time. Absent before, and for products that are
-   * not shipped: codes, memberships.
+   * Epoch ms: when the last piece of the order was shipped; each parcel has its own time. Absent before, and for
+   * products that are not shipped: codes, memberships.
    */
   shipTime?: EpochMs
-  /** The latest logistics step of its newest parcel, while it is in transit; otherwise absent. */
+  /** The latest logistics step of the order's newest parcel, while the parcel is in transit; otherwise absent. */
   parcelStep?: LogisticsStep
 }
 
@@ -197,18 +197,18 @@ export interface Order extends OrderItem {
   invoiceTitle?: string
   /** Status of the payment. */
   paymentStatus: PaymentStatus
-  /** Epoch ms: when it was paid. */
+  /** Epoch ms: when the order was paid. */
   payTime?: EpochMs
   /** Epoch ms: when the shopper confirmed receipt. */
   receiveTime?: EpochMs
-  /** Epoch ms: when receipt is confirmed automatically; only while it is shipped. */
+  /** Epoch ms: when the shop confirms receipt automatically; only while the order is shipped. */
   autoReceiveTime?: EpochMs
-  /** Epoch ms: when it was cancelled. */
+  /** Epoch ms: when the order was cancelled. */
   cancelTime?: EpochMs
   /** Reason of the cancellation, in the words of the shopper or the shop.
    * @examples ["买错了"] */
   cancelReason?: string
-  /** Its parcels with their products, newest first; empty before shipment. */
+  /** Parcels of the order with their products, newest first; empty before shipment. */
   parcels: OrderParcel[]
   /** The lines delivered as codes, once the order is paid; absent if there are none. */
   codes?: OrderCodes[]

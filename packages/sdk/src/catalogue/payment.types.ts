@@ -18,7 +18,10 @@ export interface Pay extends OrderId {
   /** Fen: the amount shown to the shopper. The payment is refused if the amount due differs. Absent: the amounts are
    * not compared. */
   amount?: Fen
-  /** Path in the shop to return to; a URL outside the shop is ignored. Absent: the cashier does not return. */
+  /**
+   * Path in the shop to which the cashier's page returns the shopper; a URL outside the shop is ignored. Absent: the
+   * cashier's page does not lead back to the shop.
+   */
   returnUrl?: Url
 }
 

@@ -43,7 +43,7 @@ export interface OtherActivity extends ActivityId {
   name: Title
   /** Picture; absent for none. */
   picture?: Picture
-  /** Epoch ms: until when its present can be received. */
+  /** Epoch ms: until when the present of the activity can be received. */
   endTime: EpochMs
 }
 
@@ -57,7 +57,7 @@ export interface ActivityPresent extends ActivityId {
   description: string
   /** Picture; absent for none. */
   picture?: Picture
-  /** How it is received: on the page, or by the code of a hotel. */
+  /** How a shopper receives the present: on the page, or by the code of a hotel. */
   kind: PresentKind
   /**
    * Whether this shopper can receive the present, or has received it. A visitor gets the status of a shopper who
@@ -67,7 +67,7 @@ export interface ActivityPresent extends ActivityId {
   /** The reason why the present cannot be received, in words for the shopper; absent if it can be or was received.
    * @examples ["仅限会员领取"] */
   reason?: string
-  /** The shoppers who can receive it. */
+  /** The shoppers who can receive the present. */
   audience: PresentAudience
   /** Status of the activity: not begun, running or over. */
   campaignStatus: CampaignStatus
@@ -75,9 +75,9 @@ export interface ActivityPresent extends ActivityId {
   coupons: PresentCoupon[]
   /** Points of the present; absent for none. */
   integral?: Count
-  /** Epoch ms: from when it can be received. */
+  /** Epoch ms: from when the present can be received. */
   beginTime: EpochMs
-  /** Epoch ms: until when it can be received. */
+  /** Epoch ms: until when the present can be received. */
   endTime: EpochMs
   /** Pieces in total; absent for no limit. */
   quantity?: Count
@@ -164,7 +164,7 @@ export interface IntegralProduct {
   spuNo: SpuNo
   /** The sku. */
   skuNo: SkuNo
-  /** Fen: its ordinary price in the shop. */
+  /** Fen: ordinary price of the product in the shop. */
   price: Fen
 }
 

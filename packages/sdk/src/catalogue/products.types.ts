@@ -40,15 +40,15 @@ export interface Promotion extends CartTerms {
   promotionName: string
   /** Fen: price during the promotion. Absent if the promotion does not set a price (types 205, 1001 and 1002). */
   promotionPrice?: Fen
-  /** Epoch ms: when it begins. */
+  /** Epoch ms: when the promotion begins. */
   beginTime: EpochMs
-  /** Epoch ms: when it ends. */
+  /** Epoch ms: when the promotion ends. */
   endTime: EpochMs
-  /** Epoch ms: from when it is announced; absent: from `beginTime`. */
+  /** Epoch ms: from when the promotion is announced; absent: from `beginTime`. */
   displayTime?: EpochMs
   /** Whether the promotion's own stock has pieces left. Absent if it has no stock of its own (S23). */
   promotionInventoryStatus?: InventoryStatus
-  /** Pieces left of its own stock; only given if there are 10 or fewer. Not part of the specification. */
+  /** Pieces left of the promotion's own stock; only given if there are 10 or fewer. Not part of the specification. */
   surplus?: Count
   /**
    * The shoppers that the promotion is for; absent: every shopper. A promotion for `vip` replaces the ordinary
@@ -87,7 +87,7 @@ export interface Promotion extends CartTerms {
    */
   depositKept?: boolean
   /**
-   * Data of the campaign whose orders the promotion's products are sold in; absent for promotions of normal orders. Not
+   * The campaign through whose orders the promotion sells its products; absent if it sells them in normal orders. Not
    * part of the specification.
    */
   campaign?: OfferedCampaign
@@ -105,20 +105,21 @@ export interface Sku {
   skuNo: SkuNo
   /** The spu of the sku. */
   spuNo: SpuNo
-  /** Name with its attribute values. */
+  /** Name of the sku with its attribute values. */
   skuName: ProductName
-  /** Its attribute values, in the order of the spu's attributes. */
+  /** Attribute values of the sku, in the order of the spu's attributes. */
   attributes: SkuAttribute[]
   /** Fen: ordinary price. */
   price: Fen
   /**
-   * Fen: price suggested by the manufacturer. It need not have been charged, so the shop's pages never cross it out.
+   * Fen: price suggested by the manufacturer. The shop may never have charged this price, so its pages do not cross it
+   * out.
    */
   marketPrice?: Fen
   /**
-   * Fen: the lowest price at which every shopper could buy it in the seven days before the current price began;
-   * `priceSku` decides whether to cross it out. Absent for a sku that was not sold before, and for a price that has
-   * applied for a long time.
+   * Fen: the lowest price at which every shopper could buy the sku in the seven days before the current price began;
+   * `priceSku` decides whether to cross out this price. Absent if the sku was not sold before, or if the current price
+   * has applied for a long time.
    */
   lowestPrice?: Fen
   /** Whether the sku is active. */
@@ -196,7 +197,7 @@ export interface Spu {
   /** Name of the category.
    * @examples ["智能音箱"] */
   categoryName: string
-  /** The merchant that sells it.
+  /** The merchant that sells the product.
    * @examples ["hearth"] */
   merchantId: Id
   /** Name of the merchant.
@@ -211,7 +212,7 @@ export interface Spu {
   highlights: string[]
   /** Specification table, in display order. */
   specifications: SpecificationGroup[]
-  /** Attributes by which its skus differ; empty for an spu with one sku. */
+  /** Attributes by which the skus of the spu differ; empty for an spu with one sku. */
   saleAttributes: SaleAttribute[]
   /** Service promises.
    * @examples [["7 天无理由退货", "全国联保"]] */
@@ -281,7 +282,7 @@ export interface ProductItem {
   picture: Picture
   /** Fen: current price for a shopper to whom none of the conditions in `pricing` apply. */
   price: Fen
-  /** Fen: price to cross out, if `price` is lower: the price that it was sold at before. */
+  /** Fen: the earlier price of the product, to cross out if `price` is lower. */
   originalPrice?: Fen
   /** The promotion that sets the price; absent for the ordinary price. */
   promotionType?: PromotionType

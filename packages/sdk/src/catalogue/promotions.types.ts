@@ -61,9 +61,9 @@ export interface FlashSale extends PromotionId {
   /** Name of the session.
    * @examples ["20:00 场"] */
   title: string
-  /** Epoch ms: when it begins. */
+  /** Epoch ms: when the session begins. */
   beginTime: EpochMs
-  /** Epoch ms: when it ends. */
+  /** Epoch ms: when the session ends. */
   endTime: EpochMs
   /** Status: not begun, running or over. */
   status: CampaignStatus
@@ -121,7 +121,7 @@ export interface LimitQuantity {
 
 /** A sku of a free trial, as a card of its product. */
 export interface FreeTrialProduct extends ProductItem {
-  /** Its attribute values, in the order of the spu's attributes. */
+  /** Attribute values of the sku, in the order of the spu's attributes. */
   attributes: SkuAttribute[]
   /** Whether the shopper can try the sku (S24); `closed` if no trial is left. */
   freePromotionStatus: FreePromotionStatus
@@ -144,7 +144,7 @@ export interface ListPromotions {
 
 /** A promotion with its products. */
 export interface PromotionWithProducts extends Promotion {
-  /** Its products, at most 60, best sellers first. */
+  /** Products of the promotion, at most 60, best sellers first. */
   products: ProductItem[]
 }
 

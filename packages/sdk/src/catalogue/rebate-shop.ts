@@ -163,7 +163,8 @@ export const rebateShop = {
    */
   getInvitation: 'GET /api/platform/rebate/shop/v1/invitation' as Call<Empty, ShopInvitation>,
   /**
-   * Returns how many free trials the promoter's shop may hand out, and for how many a poster was drafted.
+   * Returns how many free trials the promoter's shop may hand out, and how many it has handed out. Each draft of a
+   * poster counts as one.
    * @throws wrongState 107002414: if the shopper has no shop; the message says what to do first
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes

@@ -72,7 +72,7 @@ export interface ShopOrder {
   rebateStatus: RebateStatus
   /** The rebate of each order line, and the reason if it earns nothing. */
   earnings: ItemEarning[]
-  /** Epoch ms: when it was placed. */
+  /** Epoch ms: when the order was placed. */
   transactionTime: EpochMs
 }
 
@@ -88,7 +88,7 @@ export interface AuthorizeShop {
   name?: string
   /** The owner's telephone. */
   mobile: Telephone
-  /** The ticket returned when `sendCode` was called for it. */
+  /** The ticket returned when `sendCode` was called for the telephone. */
   ticket: LoginTicket
   /** The code received by SMS. */
   verifyCode: SmsCode
@@ -166,7 +166,7 @@ export interface ShopStanding {
 
 /** A shop opened through an invitation. */
 export interface InvitedShop extends Shop {
-  /** Epoch ms: when it opened. */
+  /** Epoch ms: when the shop opened. */
   time: EpochMs
 }
 
@@ -288,7 +288,7 @@ export interface ShopInvitation {
 
 /** Free trials that a shop may hand out. */
 export interface ShopFreeTrial {
-  /** Trials that it may hand out. */
+  /** Trials that the shop may hand out. */
   total: Count
   /** Trials handed out, each by a poster; at most `total`. */
   used: Count
@@ -403,7 +403,7 @@ export interface RebateCategories extends List<RebateCategory> {}
 export interface ListRebateSkus {
   /** The category; absent: all categories. */
   categoryCode?: CategoryCode
-  /** Items: number of the first one; this list counts from 1 (K02).
+  /** Items: number of the first item on the page; this list counts from 1 (K02).
    * @asType integer
    * @minimum 1
    * @maximum 1000000

@@ -52,7 +52,7 @@ export interface ApplyPromoter {
   code: SmsCode
   /** Version of the agreement that the applicant read, as returned by `getCertification`. */
   agreementVersion: AgreementVersion
-  /** Invite code of the shop that invited the applicant; it earns nothing.
+  /** Invite code of the shop that invited the applicant; the invitation earns nothing.
    * @maxLength 20
    * @examples ["NJ7K2F"] */
   inviteCode?: string
@@ -181,7 +181,7 @@ export interface AccountEntry {
   orderId?: Id
   /** Current status of the rebate; absent for other entries. */
   rebateStatus?: RebateStatus
-  /** Epoch ms: when it happened. */
+  /** Epoch ms: when the entry was made. */
   time: EpochMs
 }
 
@@ -223,12 +223,12 @@ export interface RebateProduct {
   itemType: RebateItemType
   /** Whether a shopper's first purchase earns a higher rebate. */
   isFirstPurchaseRebate: boolean
-  /** The coupon that comes with it; `coupons.listBatchAmounts` returns its value; absent for none.
+  /** The coupon that comes with the product; `coupons.listBatchAmounts` returns its value. Absent for none.
    * @examples ["centre-20"] */
   couponBatchId?: Id
-  /** Epoch ms: from when it earns a rebate. */
+  /** Epoch ms: from when the product earns a rebate. */
   beginTime: EpochMs
-  /** Epoch ms: until when it earns a rebate. */
+  /** Epoch ms: until when the product earns a rebate. */
   endTime: EpochMs
 }
 
@@ -333,7 +333,7 @@ export interface Withdraw {
 export interface Withdrawal {
   /** The withdrawal. */
   withdrawId: Id
-  /** Fen: amount requested; the sum of the next three. */
+  /** Fen: amount requested; the sum of the next three fields. */
   withdrawAmount: Fen
   /** Fen: the shop's fee. */
   fee: Fen
@@ -349,15 +349,15 @@ export interface Withdrawal {
    * @maxLength 40
    * @examples ["**** 6688"] */
   account: string
-  /** Reason why it was refused, failed or was returned; absent otherwise.
+  /** Reason why the withdrawal was refused, failed or was returned; absent otherwise.
    * @maxLength 200
    * @examples ["收款账户状态异常"] */
   reason?: string
   /** URL on which the promoter confirms the transfer; only while the withdrawal waits for this confirmation. */
   confirmUrl?: Url
-  /** Epoch ms: when it was requested. */
+  /** Epoch ms: when the withdrawal was requested. */
   time: EpochMs
-  /** Epoch ms: when it was paid or returned; absent before. */
+  /** Epoch ms: when the amount was paid or returned; absent before. */
   endTime?: EpochMs
 }
 
@@ -415,7 +415,7 @@ export interface AccountBinding {
   account?: string
   /** Name of the account's owner, masked: the certified promoter. */
   holder?: MaskedName
-  /** Epoch ms: from when it can be used for withdrawals; absent for none. */
+  /** Epoch ms: from when the account can be used for withdrawals; absent for none. */
   usableTime?: EpochMs
 }
 

@@ -34,7 +34,7 @@ export interface SecondOrder extends OrderSummary {
   orderWay: (typeof ORDER_WAY)['secondChannel']
   /** Cursor of this order for `start_id`. */
   oldest_id: Id
-  /** Epoch seconds: when it was placed; only this channel uses seconds (K03). */
+  /** Epoch seconds: when the order was placed; only this channel uses seconds (K03). */
   create_time: EpochSeconds
 }
 
@@ -55,7 +55,7 @@ export interface SecondOrderPage {
 export interface FeeQuestion {
   /** The order. */
   orderId: Id
-  /** Fen: amount when it was placed. */
+  /** Fen: amount when the order was placed. */
   originalPrice: Fen
   /** The first sku of the order. */
   skuNo: SkuNo

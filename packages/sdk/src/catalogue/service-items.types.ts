@@ -15,13 +15,13 @@ export interface OrderItemId {
  * telephone (S14).
  */
 export interface ServiceAddress extends OrderAddress {
-  /** The shopper's address that it was copied from; absent if it was typed in. */
+  /** The stored address from which this address was copied; absent if the shopper typed it in. */
   addressId?: Id
 }
 
 /**
- * An order line for which service can be requested. The specification does not define the fields that an order's
- * product does not have.
+ * An order line for which service can be requested. The specification does not define the fields that this type adds to
+ * an order's product.
  */
 export interface ServiceItem extends OrderProduct {
   /** The order of the line. */
@@ -29,8 +29,8 @@ export interface ServiceItem extends OrderProduct {
   /** Kinds of service that can be requested; empty for none. */
   serviceTypes: ServiceType[]
   /**
-   * Pieces without a service request. Of a partly shipped line, only pieces that are not shipped, or with `sent` only
-   * those that are shipped.
+   * Pieces without a service request. For a partly shipped line, only its unshipped pieces; if the call has `sent`,
+   * only its shipped pieces.
    */
   serviceQuantity: Count
   /** Pieces of a partly shipped line that are not shipped and have no request; absent for other lines. One request is
@@ -158,8 +158,8 @@ export interface KeptBack {
    * @examples ["栖光感应小夜灯"] */
   name: string
   /**
-   * `gift`: a gift of the returned product; `bundle`: it was cheaper as part of a bundle or mark-up sale with the
-   * returned product.
+   * `gift`: a gift of the returned product; `bundle`: a product that was cheaper as part of a bundle or mark-up sale
+   * with the returned product.
    */
   cause: 'gift' | 'bundle'
   /** Fen: amount that this refund holds back; below 0 if it returns an amount held back earlier. */

@@ -16,15 +16,15 @@ export interface ShopCampaign {
   /** Name of the campaign.
    * @examples ["20:00 场"] */
   name: string
-  /** Its product, or the first of its products; absent for none. */
+  /** Product of the campaign, or the first of its products; absent for none. */
   spuNo?: SpuNo
   /** Picture of the campaign, or of its product; absent for none. */
   picture?: Picture
   /** Status of the campaign. */
   status: CampaignStatus
-  /** Epoch ms: when it begins. */
+  /** Epoch ms: when the campaign begins. */
   beginTime: EpochMs
-  /** Epoch ms: when it ends. */
+  /** Epoch ms: when the campaign ends. */
   endTime: EpochMs
 }
 

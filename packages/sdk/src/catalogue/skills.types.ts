@@ -38,7 +38,7 @@ export interface Skill {
   summary: string
   /** Category of the skill. */
   categoryCode: SkillCategoryCode
-  /** The first of its `examples`. */
+  /** The first phrase of the skill's `examples`. */
   example: SkillPhrase
 }
 
@@ -121,7 +121,7 @@ export interface SkillDetail extends Skill {
   /** Permissions with their purposes; empty for none.
    * @maxItems 20 */
   permissions: SkillPermission[]
-  /** Data that it collects, the purpose, and how long it is stored.
+  /** Data that the skill collects, the purpose, and how long the data is stored.
    * @maxLength 1000
    * @examples ["只在设备上记住听到第几集，不上传录音。删除技能时一并清除。"] */
   dataStatement: string

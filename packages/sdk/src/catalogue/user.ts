@@ -114,7 +114,8 @@ export const user = {
    */
   sendEmailCode: 'POST /api/platform/usercenter/v1/email/code' as Call<SendEmailCode, SentLoginCode>,
   /**
-   * Sets the shopper's e-mail address for messages, after its code verified it. It replaces an earlier address.
+   * Sets the shopper's e-mail address for messages. The code that `sendEmailCode` sent verifies the address. The new
+   * address replaces an earlier one.
    * @throws wrongCode 107002415: if the code is wrong, expired, used or tried too often; `field` is `code`
    * @throws tooMany 107002429: after too many wrong codes
    * @access shoppers; a visitor is refused with loginNeeded 107001120
@@ -144,8 +145,8 @@ export const user = {
    */
   allowMessages: 'POST /api/platform/usercenter/v1/messages' as Call<AllowMessages, MessageTemplates>,
   /**
-   * Subscribes the shopper to news under a nickname, at the account's telephone unless another is given, and returns
-   * the membership. A repeated call replaces nickname and telephone.
+   * Subscribes the shopper to news under a nickname, and returns the shopper's membership. The telephone for news is
+   * the given one, or else the account's own. A repeated call replaces nickname and telephone.
    * @throws badInput 107002400: if the nickname consists of spaces; `field` is `usernick`
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
@@ -207,7 +208,8 @@ export const user = {
   getFreeTrial: 'GET /api/platform/usercenter/v1/freeTrail/info' as Call<Empty, FreeTrialInfo>,
   /**
    * Returns whether the shopper signed the cashier's pay-later agreement, through which a kept trial product is
-   * charged, and if not, the URL to sign it. If the cashier has none, it is not signed and the URL is absent.
+   * charged, and if not, the URL to sign it. If the cashier has no such agreement, the reply says that it is not
+   * signed, and has no URL.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */

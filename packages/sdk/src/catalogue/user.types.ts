@@ -140,7 +140,7 @@ export interface WechatSignature {
   /** Id of the app.
    * @examples ["wx0123456789abcdef"] */
   appId: string
-  /** Epoch seconds: when it was signed, as the script requires. */
+  /** Epoch seconds: when the shop signed the URL, as the script requires. */
   timestamp: EpochSeconds
   /** Nonce.
    * @examples ["5K8264ILTKCH16CQ"] */
@@ -205,7 +205,7 @@ export interface Member {
    * @maxLength 20
    * @examples ["年度会员"] */
   memberName: string
-  /** Epoch ms: when it ends; absent for none. */
+  /** Epoch ms: when the membership ends; absent for none. */
   expireTime?: EpochMs
   /** Fen: amount saved by memberships in total. */
   savedAmount: Fen
@@ -358,9 +358,9 @@ export interface SignAgreement extends AgreementQuery {
 
 /** An agreement, and whether the shopper signed it. */
 export interface Agreement extends AgreementQuery {
-  /** Whether the asking shopper signed it. */
+  /** Whether the asking shopper signed the agreement. */
   signed: boolean
-  /** Epoch ms: when it was signed; absent for never. */
+  /** Epoch ms: when the shopper signed the agreement; absent for never. */
   signTime?: EpochMs
   /** URL of the agreement's text. */
   url: Url
@@ -370,7 +370,7 @@ export interface Agreement extends AgreementQuery {
 export interface FreeTrialInfo {
   /** Products that the shopper may try at once. */
   limit: Count
-  /** Products on trial, being returned or unpaid; can exceed `limit` if the shop lowered it. */
+  /** Products on trial, being returned or unpaid; can exceed `limit` if the shop lowered the limit. */
   using: Count
   /** Orders of those products, latest first. */
   orderIds: Id[]
@@ -382,7 +382,7 @@ export interface FreeTrialInfo {
 export interface WechatAgreement {
   /** Whether the pay-later agreement is signed. */
   signed: boolean
-  /** URL to sign it; absent once it is signed. */
+  /** URL to sign the agreement; absent once it is signed. */
   signUrl?: Url
 }
 

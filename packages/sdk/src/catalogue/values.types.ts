@@ -1,6 +1,6 @@
 /**
  * The types of single values: unit, range, format and an example. The maximum of whole numbers is the largest integer
- * that JavaScript represents exactly. In JSON they are plain numbers and strings.
+ * that JavaScript represents exactly. In JSON, the values are plain numbers and strings.
  */
 
 /** Fen, hundredths of a yuan: an amount of money; never negative.

@@ -12,8 +12,8 @@ export interface GetWidgets {
    * @examples ["app"] */
   platform?: string
   /**
-   * The only category whose widget has products: those of the requested page. Absent: each category has its first 8
-   * products.
+   * If present, only the widget of this category has products: those of the requested page. Absent: each of the first
+   * 15 categories has its first 8 products.
    */
   categoryCode?: CategoryCode
   /** Page number of that category's products, from 1, 24 on a page.
@@ -141,7 +141,7 @@ export interface Filing {
    * @maxLength 60
    * @examples ["京ICP备2026000000号-1"] */
   title: string
-  /** Absolute URL where it can be looked up; absent for none.
+  /** Absolute URL where the registration can be looked up; absent for none.
    * @pattern ^https://
    * @maxLength 200
    * @examples ["https://beian.miit.gov.cn/"] */

@@ -55,7 +55,7 @@ export class ApiError extends (Error as { new (message: string): object } as new
   facts: ErrorFacts,
 ) => Known) {
   constructor(message: string, facts: ErrorFacts) {
-    // A platform that supports `cause` reads it from this argument, and loggers print it.
+    // Platforms that support `cause` read it from `facts` here, and loggers print the cause.
     super(message, facts)
     Object.assign(this, { name: 'ApiError', text: '' }, facts)
   }

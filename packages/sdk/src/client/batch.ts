@@ -48,7 +48,7 @@ export function createBatches(options: CoreApiOptions, send: Send, pages: Set<Pa
             pages.add(opened)
             const forget = () => pages.delete(opened)
             opened.data = Promise.resolve().then(() => {
-              // Look-ups of the same turn have added their keys by now.
+              // By now, all look-ups of the same turn have added their keys.
               opened.max = 0
               if (options.share === false) forget()
               return send(line, { ...rest, [field]: [...opened.keys] }, wishes, make).data
@@ -60,7 +60,7 @@ export function createBatches(options: CoreApiOptions, send: Send, pages: Set<Pa
         }
       }
     } catch {
-      // `send` fails with the same exception, and reports it as the failure of a call.
+      // `send` meets the same exception, and rejects the call with it like any other failure.
       return send(line, payload, wishes).data
     }
 

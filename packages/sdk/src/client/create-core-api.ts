@@ -53,7 +53,7 @@ export function createCoreApi<Tables extends Readonly<Record<string, CallTable>>
         // `callers` is infinite), since other look-ups may still need its keys.
         if (--job.callers) error.stack += `\n${wishes.at.stack}`
         else (job as Job).abort(error)
-        // The rejection comes last, so that the abort of a write has ended sharing before its caller continues.
+        // `reject` comes last, so that an aborted write has ended sharing before its caller continues.
         reject(error)
       }
       abort = () => {

@@ -15,7 +15,7 @@ export function quietly<Given, One, Two>(
   let given: Given | undefined
   try {
     given = run?.(one!, two!)
-    // Nobody may await the promise, and an unhandled rejection ends a Node process.
+    // Perhaps nobody awaits the promise, and an unhandled rejection would end a Node process.
     ;(given as Promise<void> | undefined)?.catch?.(report)
   } catch (why) {
     report(why as object)

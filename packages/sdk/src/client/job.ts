@@ -6,8 +6,8 @@ export interface Job {
   data: Promise<Json>
   callers: number
   /**
-   * The `time()` from which others may join; at once when absent. If the clock is set back, nobody joins before this
-   * time.
+   * The `time()` from which other callers may join the request; when absent, they may join at once. If the clock is set
+   * back, nobody joins before this time.
    */
   from?: number
   /** The `time()` from which others may no longer join; when absent, nobody may join. */

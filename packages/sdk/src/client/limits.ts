@@ -20,8 +20,8 @@ export const LONGEST_BODY = 16_777_216
 /** Number of times that one call is repeated at most. */
 export const REPEATS = 2
 /**
- * Repeats that a whole client may make before successful calls must add new ones, so that an outage does not triple the
- * traffic.
+ * Repeats that all calls of a client may make together. Each successful call adds a part of a repeat, up to this
+ * number. The limit keeps an outage from tripling the traffic.
  */
 export const BUDGET = 10
 /** Number of keys in one look-up request at most (C08). */

@@ -5,7 +5,7 @@ import type { Wishes } from './options'
 /** Why a call got no reply: what the transport rejected with, or an `ApiError`. */
 export type Why = Partial<TransportFailure> | ApiError
 
-/** Why a call failed that was not answered in time. */
+/** The failure of a call that got no reply in time. */
 export const LATE: Why = { kind: 'timeout' }
 
 /**

@@ -22,9 +22,9 @@ export interface Hosts {
 export interface ApiOptions {
   /** Origin of the shop, such as `https://shop.example`, perhaps with a path; empty in a browser on that origin. */
   baseUrl: string
-  /** Sent with every payload (C01). Enterprise mode always uses channel 2. */
+  /** The channel that is sent with every payload (C01). Enterprise mode always uses channel 2. */
   channelId: ChannelId
-  /** Sent with every payload (C01): `PLATFORM_ID.app` (7) of a mini-program. */
+  /** The platform that is sent with every payload (C01); a mini-program uses `PLATFORM_ID.app` (7). */
   platformId: PlatformId
   /**
    * Enterprise mode: adds `enterprise=1` to every payload and uses channel 2 (P03). A function is called once for each
@@ -166,7 +166,10 @@ export interface CallOptions {
   host?: 'edge' | 'api'
   /** Sends the body as a form (C07); some lines set this themselves. */
   encode?: true
-  /** Refusals are expected: they reject the call and raise no toast (C07); some lines set this themselves. */
+  /**
+   * Marks refusals of this call as expected: they reject the call and raise no toast (C07); some lines set this
+   * themselves.
+   */
   special?: true
   /** Sends the anti-fraud id (C04, C07); some lines set this themselves. */
   antiFraud?: true
@@ -183,6 +186,6 @@ export type Wishes = Readonly<
     timeout: number
     /** Name of the call, such as `cart.read`. */
     call: string
-    /** Where the call was made: its stack names the importer's functions. */
+    /** An error created where the call was made: its stack names the importer's functions. */
     at: Error
   }

@@ -18,6 +18,6 @@ export function nextPlace(place: Place, by: keyof Place, page: object, length: n
   if (by === 'pageNo') return { pageNo: (place.pageNo ?? 1) + 1 }
   if (by === 'startIndex') return { startIndex }
   const { startId } = page as Place
-  // A reply that repeats the position would be requested without end.
+  // If a reply repeats the position, the list ends; otherwise it would continue without end.
   return startId && startId !== place.startId ? { startId, startIndex } : undefined
 }

@@ -58,8 +58,8 @@ export function readReply(
     code: kind ? String(code) : 'ERR_HTTP',
     text: said || '新品热卖，人气火爆，请稍后再试',
     businessResult: kind === 'business',
-    // Maintenance is not retried, nor a position in the queue: the caller gets the position at once and repeats the
-    // call.
+    // The client does not repeat a call that is refused for maintenance, or that waits in the queue. The caller gets
+    // the position in the queue at once, and repeats the call itself.
     retryable: /^(408|429|50[234])(?! 107(500998|002425)$)/.test(`${status} ${code}`),
     // A refusal has changed nothing. A failed server may have failed after its commit, and a redirect may follow a
     // completed action, as 303 does.

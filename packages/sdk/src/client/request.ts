@@ -33,7 +33,7 @@ export function createRequest(options: CoreApiOptions): Request {
 
   return ({ method, path }, wishes, make) => {
     const { call, timeout, external } = wishes
-    // A timer below ends the call. This time only decides whether a repeat is worth waiting for. If the device's clock
+    // A timer below ends the call. `deadline` only decides whether a repeat is worth waiting for. If the device's clock
     // is set during the call, the repeat is made.
     const deadline = time() + timeout
     // A write marked `once` would be carried out twice if it were repeated without a key.
@@ -118,7 +118,7 @@ export function createRequest(options: CoreApiOptions): Request {
         }
         end = settle
         try {
-          // This wait lets the caller abort the call before anything is sent.
+          // The `await` lets the caller abort the call before anything is sent.
           const id = await (wishes.antiFraud && !full
             ? new Promise<string | undefined>((go: (id?: string) => void) => {
                 timer = setTimeout(go, LONGEST_ANTI_FRAUD) as never

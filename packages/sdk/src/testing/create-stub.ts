@@ -40,7 +40,7 @@ export interface StubOptions {
 
 /** A shop in memory that answers every call, for tests without a network. */
 export interface Stub {
-  /** Pass it to `createCoreApi` as `transport`. */
+  /** The transport to pass to `createCoreApi`. */
   readonly transport: Transport
   /** The same shop as a `fetch` function, for other clients, or in place of the global `fetch`. */
   readonly fetch: StubFetch
@@ -144,7 +144,7 @@ export function createStub({ hosts = {}, clock = Date.now }: StubOptions = {}): 
   }
 }
 
-/** The error by which an answer refuses its call. */
+/** Thrown by an answer to refuse the call. */
 class Refused extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.message)

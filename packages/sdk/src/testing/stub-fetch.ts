@@ -41,12 +41,13 @@ async function requestOf(
     const request = new Request(input, init)
     return { url: request.url, method: request.method, headers: request.headers, body: await request.arrayBuffer() }
   }
-  // A `Response` knows the type of its body, as a `Request` does, and unlike a `Request` needs no whole URL.
+  // Like a `Request`, a `Response` sets the content type that suits its body. Unlike a `Request`, it needs no absolute
+  // URL.
   const sent = new Response(init.body, { headers: init.headers })
   return { url: String(input), method: init.method ?? 'GET', headers: sent.headers, body: await sent.arrayBuffer() }
 }
 
-/** Whether a body is text. A file has no content type, or that of bytes or of a picture. */
+/** Whether a body is text. The body of a file has no content type, or the type of bytes or of a picture. */
 const isText = (headers: Headers): boolean => /json|form|text/.test(headers.get('content-type') ?? '')
 
 function namedValues(headers: Headers): Record<string, string> {

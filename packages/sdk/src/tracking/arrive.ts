@@ -32,7 +32,7 @@ export function keptOrigin(storage: KeepTexts): UtmValues & { shareId?: string }
 
 function isSendable(text: string): boolean {
   try {
-    // Half of a surrogate pair, which a cut text may end with, throws.
+    // Throws if the text ends with half of a surrogate pair, which cutting a text can leave.
     encodeURIComponent(text)
   } catch {
     return false

@@ -1,15 +1,16 @@
 import type { TrackedPage } from './tracking-event'
 
-/** Ms that a page has to set its title. */
+/** Ms from showing a page to reporting it. The page must set its title in this time. */
 const TITLE_TIMEOUT = 5_000
 
 /** Receives the pages that are shown and left. */
 export interface PageViews {
   /**
-   * A page is shown. If the page before it was not reported yet, it is reported first, while its title is still set.
+   * Call this when a page is shown. If the previous page was not reported yet, it is reported first, while its title is
+   * still set.
    */
   show(page: TrackedPage): void
-  /** The page or the whole shop is left: a page that was not reported yet is reported now. */
+  /** Call this when the page or the whole shop is left. If the page was not reported yet, it is reported now. */
   leave(): void
 }
 

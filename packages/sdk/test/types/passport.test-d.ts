@@ -11,9 +11,9 @@ describe('logging in', () => {
   })
 
   it('is not done without the code', () => {
-    // @ts-expect-error the code is missing, which proves the telephone
+    // @ts-expect-error the code, which proves the telephone, is missing
     void passport.login({ telephone: '13800138000', ticket: 't', session: 'cookie' })
-    // @ts-expect-error the ticket is missing, which names the request for the code
+    // @ts-expect-error the ticket, which names the request for the code, is missing
     void passport.login({ telephone: '13800138000', code: '482913', session: 'cookie' })
   })
 

@@ -14,7 +14,7 @@ describe('a promoter’s shop', () => {
   })
 
   it('is not authorised without the code', () => {
-    // @ts-expect-error the code is missing, which proves the telephone
+    // @ts-expect-error the code, which proves the telephone, is missing
     void rebateShop.authorize({ mobile: '13800138000', name: '合作店' })
   })
 

@@ -23,7 +23,7 @@ describe('what promoters earn', () => {
 
   it('is not listed with the fields of the new product list', async () => {
     const page = await rebate.listProducts({ channelCode: 'retail' })
-    // @ts-expect-error this list is `list`; that of the new call is `result`
+    // @ts-expect-error this call returns the products as `list`; only the new call returns them as `result`
     void page.result
   })
 })

@@ -1,6 +1,9 @@
 import { codesOf } from '../read-domain.mjs'
 
-/** Fields of the conventions. A GET has them in its query, beside the payload; a write has them in its body. */
+/**
+ * The fields of the conventions, which any call can have (C01). A GET has them in its query, beside the payload; a
+ * write has them in its body.
+ */
 const inPayload = (domain) => ({
   channelId: {
     ...choices(domain, ['ChannelId']),

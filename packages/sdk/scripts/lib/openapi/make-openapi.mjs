@@ -4,9 +4,9 @@ import { HEADERS, isForeign, refusal, refusalResponses } from './replies.mjs'
 import { shoppers } from './shoppers.mjs'
 
 /**
- * Returns the path of a line in the document, and its server if the path alone is not enough. A call to another host,
- * whose whole URL is configured, gets a path with the name of the host. A path that ends in a slash becomes the root of
- * a server of its own, since linters refuse paths that end in a slash.
+ * Returns the path under which the document lists a call of the catalogue, and a server if the call needs its own. A
+ * call to another host, whose whole URL is configured, gets a path with the name of the host. A path that ends in a
+ * slash becomes the root of a server of its own, since linters refuse paths that end in a slash.
  */
 function placeOf(line) {
   if (isForeign(line))
@@ -89,7 +89,10 @@ export function makeOpenapi(tables, schemas, domain, edition = shoppers) {
   return withoutUnused(anchored(document))
 }
 
-/** Adds the meanings of the values to types that are tables of codes, as a keyword for tools and in the description. */
+/**
+ * Adds the meaning of each code to the types that are tables of codes: for tools as a keyword, for readers in the
+ * description.
+ */
 function withLabels(definitions, domain) {
   return Object.fromEntries(
     Object.entries(definitions).map(([name, schema]) => {

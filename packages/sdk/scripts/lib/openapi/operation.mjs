@@ -10,15 +10,15 @@ export const paramsOf = (path) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]
 export const summaryOf = (doc) => doc.split(/(?<=[.;:])\s|\n/)[0].replace(/[.;:]$/, '')
 
 /**
- * Returns the schema with the fields of a payload. For a union it is that of the first branch, because every branch has
- * the fields of the path.
+ * Returns the schema that has the fields of a payload. For a union, it returns the schema of the first branch, because
+ * every branch has the fields of the path.
  */
 const fieldsOf = (payload, definitions) => {
   const [first = resolve(payload, definitions)] = branchesOf(resolve(payload, definitions), definitions)
   return first
 }
 
-/** Returns the fields that a line adds to its call by flags. */
+/** Returns the fields that a call sends because of its flags. */
 const marked = ({ flags }) => ({
   ...('v2' in flags ? { version: VERSION } : {}),
   ...('antiFraud' in flags ? { antiFraudId: ANTI_FRAUD } : {}),
@@ -58,7 +58,7 @@ export function operationOf(lines, schemas, failing, edition) {
   }
 }
 
-/** Returns facts about a line that the other properties of its operation do not express. */
+/** Returns sentences about a call that no other property of its operation can express. */
 const quirks = ({ path, flags }) => [
   path.startsWith('/')
     ? ''

@@ -98,7 +98,7 @@ const refusalResponse = (codes, messages, description) => ({
   },
 })
 
-/** The header of an answer that is returned again. */
+/** The header of a repeated answer. */
 export const HEADERS = {
   Replayed: {
     description: '`true` when this is the first answer of the idempotency key, given again.',
@@ -137,8 +137,8 @@ export function responsesOf(line, reply, definitions, failing, repeats = adds(li
 }
 
 /**
- * Returns the responses of another host. It answers with code and data at most; a host that only receives data may
- * answer with an empty body.
+ * Returns the responses of a call to another host. The host answers with code and data at most; a host that only
+ * receives data may answer with an empty body.
  */
 const foreignResponses = (reply, data) => ({
   200: {

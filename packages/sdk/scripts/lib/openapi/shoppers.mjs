@@ -43,7 +43,7 @@ export const shoppers = {
   more: () => ({}),
 }
 
-/** True if visitors may make the call and get an answer of their own: in the area of the cart. */
+/** True if visitors may make the call and have a cart of their own: for the calls of the area `cart`. */
 function hasOwnCart({ key, built, access }) {
   return built === 'yes' && key.startsWith('cart.') && access.startsWith('visitors')
 }

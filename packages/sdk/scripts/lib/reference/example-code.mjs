@@ -19,7 +19,7 @@ function required(value, schema, definitions) {
   )
 }
 
-/** Returns the values in a payload that an example reads by other calls first. */
+/** Returns the caller's own values in a payload. Examples read these values by other calls first. */
 const ownIn = (value) =>
   isOwn(value) ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(ownIn) : []
 

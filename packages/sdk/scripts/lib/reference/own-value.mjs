@@ -1,10 +1,10 @@
 /**
- * True for a part of an example that is one of the caller's own values: an expression, and the statements that must run
- * before it.
+ * True if a part of an example is one of the caller's own values. Such a value is an expression, with the statements
+ * that must run before it.
  */
 export const isOwn = (value) => Array.isArray(value?.statements)
 
-/** @param before the statements, or own values whose statements must run first */
+/** @param before what must run first: statements, or own values with their statements */
 const own = (expression, ...before) => ({
   expression,
   statements: before.flatMap((one) => (isOwn(one) ? one.statements : [one])),
@@ -55,7 +55,7 @@ const vatInvoice = own('invoiceId', `const invoiceId = (await api.invoice.getVat
 const captchaId = own('captchaId', 'const { captchaId } = await api.bargain.createCaptcha({})')
 const ticketOf = (call) => own('ticket', `const { ticket } = await api.${call}`)
 
-/** The caller's own values, by what they are. Examples read each of them by other calls first. */
+/** The caller's own values. Examples read each of them by other calls first. */
 export const OWN = {
   addressId,
   /** An address that an example may change or delete. */

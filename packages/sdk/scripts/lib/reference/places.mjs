@@ -5,8 +5,9 @@ const namesIn = (schema) =>
   [...JSON.stringify(schema).matchAll(/"\$ref":"([^"]+)"/g)].map(([, $ref]) => nameOf({ $ref }))
 
 /**
- * Returns where each type is described: a type of a single call with the call, a type of one area on the page of the
- * area, a type of several areas or a single value on `types.md`, and a table of codes on `codes.md`.
+ * Returns the page on which each type is described. A type that only one call uses is described with the call, and
+ * another type of one area on the page of the area. Types of several areas and types of single values are on
+ * `types.md`, and tables of codes on `codes.md`.
  * @returns {Map<string, {page: string, kind: 'code' | 'value' | 'call' | 'type'}>}
  */
 export function placesOf(tables, { definitions, ...calls }) {
