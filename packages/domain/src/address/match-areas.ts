@@ -64,7 +64,7 @@ export function matchAreas(
     city === none && !cityLeftOut ? cityName : '',
     namedDistrict ? '' : districtName,
   ]
-  // Apps repeat the street at the beginning of the detail. In a pasted text, the street occurs only there.
+  // Apps repeat the street at the beginning of the detail. In a pasted text, the street is in the detail alone.
   const written = streetName || (street?.name ?? '')
   const detail = detailAddress.startsWith(written) ? detailAddress.slice(written.length) : detailAddress
   return {
@@ -85,7 +85,7 @@ export function matchAreas(
 export const hasNoCity = ({ provinceName, cityName, districtName }: ParsedAddress): boolean =>
   cityName === '' || cityName === provinceName || cityName === districtName || noCity.test(cityName)
 
-/** Returns the area with a name, or else the only area whose name differs in its ending alone. */
+/** Returns the area with this name, or else the only area whose name is the same without endings such as 省 and 市. */
 function find(areas: readonly AreaNode[], name: string): AreaNode | undefined {
   if (name === '') return undefined
   return areas.find((area) => area.name === name) ?? only(areas.filter((area) => bare(area.name) === bare(name)))
