@@ -15,7 +15,10 @@ export interface ParsedAddress {
   detailAddress: string
 }
 
-/** An address with the names of its areas but without codes, as apps store it. Parts that are not known are empty. */
+/**
+ * An address with the names of its areas but without codes, as the host app stores it. Parts that are not known are
+ * empty.
+ */
 export interface NamedAddress extends ParsedAddress {
   streetName: string
 }
@@ -30,16 +33,17 @@ export interface MatchedAddress extends NamedAddress {
 
 const none: AreaNode = { code: '', name: '' }
 /**
- * Placeholders that stand for a city where a county belongs directly to its province. Apps and area data use different
- * ones.
+ * Placeholders that stand for a city where a county belongs directly to its province. The host app and the area data
+ * use different ones.
  */
 const noCity = /^(?:市辖区|县|.*直辖县.*)$/
 const ending = /(?:特别行政区|(?:维吾尔|壮族|回族)?自治区|自治州|地区|省|市|盟)$/
 
 /**
- * Finds the areas that an app names in the shop's area data, and completes their names: 广西 becomes 广西壮族自治区. A missing
- * province or city is added if only one contains the area below it. A street that is not given separately is read from
- * the beginning of the detail. Names of unknown areas are moved to the detail, so that no text of the shopper is lost.
+ * Finds the areas of an address in the shop's area data, and completes their names: 广西 becomes 广西壮族自治区. A
+ * missing province or city is added if only one contains the area below it. A street that is not given separately is
+ * read from the beginning of the detail. Names of unknown areas are moved to the detail, so that no text of the shopper
+ * is lost.
  */
 export function matchAreas(
   named: ParsedAddress & Partial<NamedAddress>,

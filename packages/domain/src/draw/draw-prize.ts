@@ -22,7 +22,7 @@ export interface DrawFacts {
   activityId: string
   /** The pseudonym of the player in the lottery; see `playerNo`. */
   player: string
-  /** A word that the shopper's device chose for this draw. The shop could not know it when it created the seed. */
+  /** A word that the shopper's device chose for this draw. The shop did not know the word when it created the seed. */
   word: string
   /** The number of the draw, counted from 1 for each player. */
   drawNo: number
