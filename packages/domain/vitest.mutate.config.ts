@@ -2,12 +2,12 @@ import { basename } from 'node:path'
 import { preset } from '@hearth/vitest'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Tests of tables: a mutant of a table reaches every test, and these alone detect it at once. */
+/** Tests that check tables. All tests load the tables, but only these tests detect a changed table at once. */
 const FIRST = ['code-tables']
 /** Tests whose properties take a second or more, the slowest last. */
 const LAST = ['price-laws', 'tender', 'price-parts', 'bundles', 'kept-back', 'price-order']
 
-/** The fastest first, since a mutant is dead at the first test that fails. */
+/** Runs the fastest tests first, since a mutant is detected by the first test that fails. */
 class QuickestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const rank = ({ moduleId }: TestSpecification): number => {

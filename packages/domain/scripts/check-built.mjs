@@ -1,4 +1,5 @@
-// Uses what was built as a stranger would, as ESM and as CommonJS, without any bundler to smooth things over.
+// Imports the built package as ESM and as CommonJS, without a bundler, and checks that both have the same exports and
+// that some of them work.
 import { deepEqual, equal } from 'node:assert/strict'
 import { createRequire } from 'node:module'
 

@@ -176,7 +176,7 @@ describe('bundles', () => {
   })
 })
 
-/** The same line, its pre-sales bought with a deposit, as those of the shop. */
+/** Returns the line with a deposit on each of its pre-sale promotions, since pre-sales of the shop have one. */
 const withDeposits = (line: PricingLine): PricingLine => ({
   ...line,
   sku: {

@@ -6,7 +6,7 @@ type Table = Readonly<Record<string, number | string>>
 const exported = domain as unknown as Readonly<Record<string, Table>>
 const tables = Object.keys(exported).filter((name) => `${name}_LABEL` in exported)
 
-/** Codes with an empty label: an ordinary product, one that can be bought. */
+/** The codes that may have an empty label: an ordinary product, and a product that can be bought. */
 const SILENT: Readonly<Record<string, number>> = {
   PRODUCT_STATUS: domain.PRODUCT_STATUS.onSale,
   AVAILABILITY: domain.AVAILABILITY.available,

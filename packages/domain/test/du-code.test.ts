@@ -64,7 +64,7 @@ describe('a line from a redemption code', () => {
     id: 'coded',
   })
 
-  // Other lines reach free freight: no offer is left out to keep it.
+  // The sofa alone reaches free freight, so that no order leaves out an offer to reach free freight.
   const sofa = lineOf('sofa', 100_000)
 
   it('changes nothing for the other lines except who gets the last gift: no promotion or coupon counts it', () => {

@@ -192,14 +192,15 @@ const goingBack = fc
     picks,
   }))
 
-/** The same with lines whose only promotions are bundles and mark-up sales. */
+/** Random lines and bundles without other promotions, and a sequence in which pieces are returned. */
 const plainGoingBack = fc.record({
   lines: fc.subarray(['a', 'b', 'c', 'd'], { minLength: 2 }).chain((skuNos) =>
     fc.tuple(
       ...skuNos.map((skuNo) =>
         fc
           .record({ price: fc.nat(40_000), itemQuantity: fc.integer({ min: 1, max: 5 }) })
-          // Without freight: to reach free freight, an order may leave out a bundle.
+          // Products that are delivered as codes have no freight. With freight, an order may leave out a bundle to
+          // reach free freight.
           .map(({ price, itemQuantity }) => lineOf(skuNo, price, { itemQuantity, sku: { byCode: true } })),
       ),
     ),
@@ -228,7 +229,7 @@ describe('the refunds of an order', () => {
           const line = open[at % Math.max(1, open.length)]
           if (line) refund(line, Math.min(quantity, left(line)), gifts)
         }
-        // Gifts not returned before come with the last pieces.
+        // The pieces that are left are returned together with the gifts that were not returned before.
         for (const line of order.lines) if (line.giftOf !== undefined) line.back = line.ordered
         for (const line of bought(order)) if (left(line) > 0) refund(line, left(line), line.ordered)
         expect(refunded + order.keptNow).toBe(ofLines(order.priced.rows))
@@ -248,13 +249,13 @@ describe('the refunds of an order', () => {
           if (!line) break
           const fen = order.refund(line.line, Math.min(quantity, left(line)), 0)
           paid -= fen
-          // A refund of zero may have been too small for the amount to keep.
+          // A refund of 0 may be smaller than the amount to hold back. The rest is held back from the next refund.
           if (fen === 0) continue
           const staying = lines
             .map((one) => ({ ...one, itemQuantity: left(bought(order).find((line) => line.line === one.id)!) }))
             .filter(({ itemQuantity }) => itemQuantity > 0)
           const alone = ofLines(orderOf(staying, bundles).priced.rows)
-          // Each line is refunded to the fen of its own pieces.
+          // The refund of each line is rounded to a fen on its own, so that the sum can differ by a fen for each line.
           expect(paid).toBeGreaterThanOrEqual(alone - lines.length)
         }
       }),

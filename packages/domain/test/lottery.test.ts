@@ -64,7 +64,7 @@ describe('a lottery draw (law 18)', () => {
       const expected = (draws * weight) / totalWeight(TABLE)
       return sum + ((won.get(prizeId) ?? 0) - expected) ** 2 / expected
     }, 0)
-    // 3 degrees of freedom: one fair lottery in a thousand exceeds 16.27.
+    // With 3 degrees of freedom, one in a thousand fair lotteries exceeds 16.27.
     expect(chi).toBeLessThan(16.27)
   }, 60_000)
 
@@ -88,7 +88,7 @@ describe('a lottery draw (law 18)', () => {
         return Number.isInteger(number) && number >= 0 && number < total
       }),
     )
-    // More than half of 2^32: nearly half of all numbers are rejected.
+    // The total is just above half of 2^32, so that nearly half of all hashes are rejected and computed again.
     for (let drawNo = 1; drawNo < 200; drawNo += 1)
       expect(drawNumber(draw(drawNo), 2 ** 31 + 1)).toBeLessThan(2 ** 31 + 1)
   })
@@ -259,7 +259,7 @@ describe('a prize', () => {
           const to = prizeStep(status, deed, by)
           const row = PRIZE_STEPS.find((one) => one.deed === deed && one.from === status && one.by.includes(by))
           expect(to).toBe(row?.to)
-          // An expired prize does not come back.
+          // No action changes an expired prize.
           if (status === CLAIM_STATUS.expired) expect(to).toBeUndefined()
           status = to ?? status
         }

@@ -105,7 +105,7 @@ describe('an order is priced in every way', () => {
     const bundles = ['1', '2', '3', '4'].map(sale)
     const coupons = Array.from({ length: 10 }, (_, at) => couponOf(`c${at}`))
     const ways = tried([lampIn('a', 'b', 'c', 'd')], { bundles, coupons, tenders: { stars } })
-    // Their combinations would be 10 * 33 * 12.
+    // Combined with each other, the choices would be 10 * 33 * 12 variants.
     expect(ways.filter((one) => one.bundles)).toHaveLength(10)
     expect(ways.filter((one) => one.choice)).toHaveLength(11)
     expect(ways.every((one) => Object.keys(one).length <= 1)).toBe(true)

@@ -24,7 +24,7 @@ const { flashSale, discount, memberPrice, newcomer: newcomerPrice, fullReduction
 const price = (input: Partial<PricingInput> & Pick<PricingInput, 'lines'>) =>
   priceOrder({ buyer: {}, coupons: [], choice: 'best', now: NOW, ...input })
 
-/** Cart promotions, at most three: by amount and by pieces, with tiers, stacking. */
+/** Cart promotions by amount and by pieces, some with tiers, some that combine. A cart has at most three of them. */
 const CART = [
   running(fullReduction, { promotionId: 'a', thresholdAmount: 10_000, reduceAmount: 1000 }),
   running(fullReduction, { promotionId: 'b', thresholdAmount: 30_000, reduceAmount: 5000 }),
@@ -92,7 +92,7 @@ const tender = fc.option(
   { nil: undefined },
 )
 
-/** Freight by order, by weight and by pieces, each free from an amount. */
+/** Freight tables that charge by order, by weight and by pieces. The freight of each is free from an amount. */
 const FREIGHTS: FreightTerms[] = [
   { tableId: 'small', by: 'order', first: 600, freeFrom: 9900 },
   { tableId: 'heavy', by: 'weight', first: 3000, firstUnits: 2000, further: 500, furtherUnits: 1000, freeFrom: 30_000 },
@@ -120,7 +120,7 @@ const payFor = ({ lines: wanted, freight, bundles, coupons, buyer, stars }: Draw
     ...(stars ? { tenders: { stars: { ...stars, use: true } } } : {}),
   }).amounts.payAmount
 
-/** The same with one offer less. */
+/** Returns the input without one of its bundles, coupons or cart promotions. */
 function withoutOne(input: Drawn, at: number): Drawn {
   const { bundles, coupons } = input
   const offers: (() => Drawn)[] = [
@@ -201,7 +201,10 @@ const mostOff = ({ tiers = [], reduceAmount = 0 }: CartPromotion): number =>
   Math.max(reduceAmount, ...tiers.map((tier) => tier.reduceAmount ?? 0))
 
 describe('two orders', () => {
-  /** Lines whose prices do not depend on the shopper's history, which would include the first order. */
+  /**
+   * Carts whose prices do not depend on the shopper's earlier orders, so that the first order does not change the
+   * prices of the second.
+   */
   const split = fc.record({
     lines: fc.subarray(CART, { maxLength: 3 }).chain(linesWith),
     first: fc.array(fc.nat(4), { minLength: 4, maxLength: 4 }),
@@ -231,8 +234,9 @@ describe('two orders', () => {
         const whole = price({ lines: wanted, buyer, coupons: coupon })
         const orders = [price({ lines: one, buyer, coupons: coupon }), price({ lines: other, buyer })]
         const apart = orders.reduce((sum, { amounts }) => sum + amounts.payAmount, 0)
-        // Each reduction applies once an order, freight is free from an amount, and each percentage rounds to a fen.
-        // Beside a coupon whose threshold they would cost, the whole order leaves cart promotions out.
+        // One order may cost more than two by these amounts: reductions, which each order gets once; freight, which is
+        // free from an amount; a fen for each rounded percentage; and the discounts that one order leaves out to reach
+        // a coupon's threshold.
         const left = coupon.length > 0 ? orders.reduce((sum, { amounts }) => sum + amounts.discountAmount, 0) : 0
         const offered = new Map(wanted.flatMap(({ sku }) => sku.promotions.map((one) => [one.promotionId, one])))
         const reductions = [...offered.values()].reduce((sum, promotion) => sum + mostOff(promotion), 0)

@@ -231,7 +231,8 @@ describe('a line', () => {
     expect(inCart(running(105, deposit))).toEqual([PRODUCT_STATUS.soldElsewhere, 'p105', false])
     expect(inCart(running(113, { promotionPrice: 900 }))).toEqual([PRODUCT_STATUS.soldElsewhere, 'p113', false])
     expect(inCart(running(110, { promotionPrice: 900 }))).toEqual([PRODUCT_STATUS.toReserve, 'p110', false])
-    // A sku that is now cheaper on the shelf, or has another offer besides its ordinary price, is bought as any other.
+    // A sku stays in carts if the crowd-funding costs more than the ordinary price, or if the sku can also be bought at
+    // the ordinary price.
     expect(inCart(running(113, { promotionPrice: 1100 }))).toEqual([PRODUCT_STATUS.crowdFunding, undefined, true])
     for (const type of [101, 103, 112, 114, 115])
       expect(inCart(running(type, { promotionPrice: 900 }))).toEqual([PRODUCT_STATUS.onSale, undefined, true])
@@ -445,7 +446,7 @@ describe('the laws of an order', () => {
         })
         const [first, ...rest] = coupons
         if (!first) return
-        // Of a percentage: the lower, the larger the reduction.
+        // A percentage coupon states the percentage to pay: a lower value is a larger reduction.
         const couponValue = first.discountType === 2 ? Math.max(0, first.couponValue - more) : first.couponValue + more
         expect(pay([{ ...first, couponValue }, ...rest])).toBeLessThanOrEqual(best)
       }),

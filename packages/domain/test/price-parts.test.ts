@@ -73,7 +73,8 @@ describe('pieces beyond a promotion’s limit for one shopper', () => {
   it('cost the same in one order as in orders of one piece each', () => {
     fc.assert(
       fc.property(pricingLines, pricingBuyer, ([line], buyer) => {
-        // A newcomer price applies once, reductions need products together, and some skus are bought alone.
+        // Other types are left out: the newcomers' price applies to one order only, reductions need products in one
+        // order, and some skus are sold alone.
         const promotions = line!.sku.promotions.filter(({ promotionType }) => ALIKE.includes(promotionType as never))
         const one = { ...line!, checked: true, sku: { ...line!.sku, promotions } }
         const together = price(one, buyer)
@@ -89,7 +90,7 @@ describe('pieces beyond a promotion’s limit for one shopper', () => {
           })
           const single = { ...one, itemQuantity: 1, sku: { ...one.sku, promotions: left } }
           const order = price(single, { ...buyer, held: [...held.values()] })
-          // The next order may be unable to buy the sku, as while a sold-out promotion is the main one.
+          // A later order may be unable to buy the sku, for example while a sold-out promotion is the main one.
           if (!order.lines[0]!.ordered) return
           apart += order.amounts.productAmount
           const id = order.lines[0]!.promotion?.promotionId

@@ -68,7 +68,7 @@ export const couponOf = (couponId: string, more: Partial<PricingCoupon> = {}): P
 
 const SKUS = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** Small amounts are drawn more often than they occur in shops: they show rounding. */
+/** Prices of 0 to 3 fen are drawn more often than they occur in shops, since they reveal errors of rounding. */
 const price = fc.oneof(fc.constantFrom(0, 1, 2, 3), fc.nat(40_000))
 
 const ownPromotion = fc
@@ -133,7 +133,7 @@ const line = (skuNo: string): fc.Arbitrary<PricingLine> =>
           giftSkus: gifts.map((gift) => ({ promotionId: `gift-${gift}`, skuNo: gift, stock: 6 })),
           stock,
           limitQuantity,
-          // Percent of the lowest price it can have.
+          // `floor` is a percentage of the lowest price that the sku can have.
           floorPrice: floor === undefined ? undefined : lowestOf(fen, own, floor),
           inventoryStatus: Number(stock > 0),
           skuSaleStatus: Number(onSale > 0),

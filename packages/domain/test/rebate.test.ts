@@ -126,7 +126,7 @@ describe('the rebate of a line', () => {
         const earned = rebateOf(paid, points)
         expect(Number.isSafeInteger(earned)).toBe(true)
         expect(earned * 2).toBeLessThanOrEqual(paid)
-        // Exact even where the product exceeds the safe integers.
+        // The result is exact even if `paid * points` is above the largest safe integer.
         expect(BigInt(earned)).toBe((BigInt(paid) * BigInt(points)) / 10_000n)
       }),
     )
@@ -189,7 +189,10 @@ describe('a shared order earns nothing', () => {
 })
 
 describe('the steps of a rebate', () => {
-  /** Moves a line through moments of its order, with accounts, and checks each step against the table. */
+  /**
+   * Applies to a line the changes that each state of its order requires, books their money in accounts, and checks each
+   * change against the table.
+   */
   function walk(line: RebateLineState, moments: readonly RebateOrderState[]) {
     const accounts: Record<RebatePlace, number> = { cost: 0, pending: 0, available: 0 }
     let state = line
@@ -205,7 +208,7 @@ describe('the steps of a rebate', () => {
         state = { ...state, status: step.status, takenBack: step.takenBack }
         deeds.push(step.deed)
       }
-      // Computed again at the same moment, nothing is due.
+      // The same state of the order requires no further change.
       expect(rebateSteps(state, order)).toEqual([])
       expect(accounts.pending).toBeGreaterThanOrEqual(0)
     }

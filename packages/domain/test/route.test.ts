@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { loginPath, safeNext } from '#index'
 
-// The runtime code works without URL, which mini-programs lack; the tests compare it with the real one.
+// The shop does not use `URL`, since mini-programs lack it. The tests compare the results of the shop with those of
+// `URL`.
 declare const URL: new (url: string, base: string) => { origin: string; pathname: string; search: string; hash: string }
 
 const ORIGIN = 'https://shop.example'

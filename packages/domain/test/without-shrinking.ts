@@ -1,4 +1,4 @@
 import fc from 'fast-check'
 
-// A mutant needs one counterexample, not the smallest one.
+// One counterexample is enough to detect a mutant, so that fast-check need not search for a smaller one.
 fc.configureGlobal({ endOnFailure: true })

@@ -55,25 +55,25 @@ const ordered = (count: number, more: object = {}) =>
     promotions: [promoted(preSale, 900, { depositAmount: 10_000, depositWorth: 20_000, ...more })],
   })
 
-/** 20 yuan off from 200, 50 from 400. */
+/** A promotion: 20 yuan off from 200 yuan on, 50 yuan off from 400 yuan on. */
 const twoTiers = running(fullReduction, {
   tiers: [
     { thresholdAmount: 20000, reduceAmount: 2000 },
     { thresholdAmount: 40000, reduceAmount: 5000 },
   ],
 })
-/** 92.5 percent from two pieces, 85 from five. */
+/** A promotion: from two pieces on, 92.5 percent of the price are to be paid, from five pieces on 85 percent. */
 const byPieces = running(fullDiscount, {
   tiers: [
     { thresholdQuantity: 2, discountRate: 92.5 },
     { thresholdQuantity: 5, discountRate: 85 },
   ],
 })
-/** A tenth off, computed before promotions without a priority. */
+/** Returns a promotion of 10 percent off, which is computed before promotions without a priority. */
 const tenth = (more: object = {}) =>
   running(fullDiscount, { promotionId: 'tenth', thresholdQuantity: 1, discountRate: 90, priority: -1, ...more })
 
-/** A bundle of one piece of each. */
+/** Returns a set of one piece of each of these skus. */
 const set = (promotionId: string, yuan: number, ...skuNos: string[]): PricingBundle => ({
   promotionId,
   kind: BUNDLE_KIND.comboBuy,
@@ -486,7 +486,7 @@ const tenders: WorkedCart[] = [
   },
 ]
 
-/** Combinations of which the cheaper is chosen. */
+/** Sets and mark-up sales, alone and with other offers. */
 const bundles: WorkedCart[] = [
   {
     title: 'A set of lamp and bulb for 220 yuan',
@@ -568,7 +568,7 @@ const bundles: WorkedCart[] = [
   },
 ]
 
-/** Everything at once. */
+/** A cart with promotions, a coupon and coins together. */
 const together: WorkedCart[] = [
   {
     title: 'Five pieces of a sale for two, a reduction on another sku, a coupon and coins',

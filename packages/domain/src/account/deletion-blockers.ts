@@ -5,15 +5,15 @@ import { DAY } from '#time/day'
 
 /** The open matters between a shopper and the shop, which can prevent the deletion of the account. */
 export interface Dealings {
-  /** Statuses of their orders. */
+  /** Statuses of the shopper's orders. */
   orders: readonly OrderStatus[]
-  /** Statuses of their requests for after-sale service. */
+  /** Statuses of the shopper's requests for after-sale service. */
   services: readonly AfterSaleStatus[]
   /** Refunds that have not been settled. */
   openRefunds: number
   /**
-   * Further reasons against the deletion, found elsewhere: obligations that some kinds of orders leave after their end,
-   * and matters without an order.
+   * Further reasons against the deletion: obligations that remain after the end of some kinds of orders, and open
+   * matters that belong to no order.
    */
   open: readonly DeletionBlocker[]
 }

@@ -11,7 +11,7 @@ const TITLE = /(?:先生|女士|小姐|太太|老师|师傅|同学|医生|经理
 /** Endings of the names of areas, roads and buildings. Some names of people have such an ending too: 王路, 李红旗. */
 const PLACE =
   /[省市区县旗盟路街道巷弄号村镇乡楼栋幢室层苑园城厦庄屯组队里店站房门厂柜局部馆]$|(?:大学|学院|学校|公司|集团|医院|中心|银行|酒店|宾馆|广场|物业|超市|商场)$/
-/** The word after a name that marks it as the recipient's. */
+/** Matches 收 ("recipient") after a name. */
 const RECEIVES = /\s*[[(]?收[)\]]?$/
 
 /** Returns a score of how likely a text is a person's name; 0 or less means that it is not a name. */

@@ -15,7 +15,10 @@ export interface ParsedAddress {
   detailAddress: string
 }
 
-/** An address with the names of its areas but without codes, as apps store it. Parts that are not known are empty. */
+/**
+ * An address with the names of its areas but without codes, as the host app stores it. Parts that are not known are
+ * empty.
+ */
 export interface NamedAddress extends ParsedAddress {
   streetName: string
 }
@@ -30,16 +33,17 @@ export interface MatchedAddress extends NamedAddress {
 
 const none: AreaNode = { code: '', name: '' }
 /**
- * Placeholders that stand for a city where a county belongs directly to its province. Apps and area data use different
- * ones.
+ * Placeholders that stand for a city where a county belongs directly to its province. The host app and the area data
+ * use different ones.
  */
 const noCity = /^(?:市辖区|县|.*直辖县.*)$/
 const ending = /(?:特别行政区|(?:维吾尔|壮族|回族)?自治区|自治州|地区|省|市|盟)$/
 
 /**
- * Finds the areas that an app names in the shop's area data, and completes their names: 广西 becomes 广西壮族自治区. A missing
- * province or city is added if only one contains the area below it. A street that is not given separately is read from
- * the beginning of the detail. Names of unknown areas are moved to the detail, so that no text of the shopper is lost.
+ * Finds the areas of an address in the shop's area data, and completes their names: 广西 becomes 广西壮族自治区. A
+ * missing province or city is added if only one contains the area below it. A street that is not given separately is
+ * read from the beginning of the detail. Names of unknown areas are moved to the detail, so that no text of the shopper
+ * is lost.
  */
 export function matchAreas(
   named: ParsedAddress & Partial<NamedAddress>,
@@ -64,7 +68,7 @@ export function matchAreas(
     city === none && !cityLeftOut ? cityName : '',
     namedDistrict ? '' : districtName,
   ]
-  // Apps repeat the street at the beginning of the detail. In a pasted text, the street occurs only there.
+  // Apps repeat the street at the beginning of the detail. In a pasted text, the street is in the detail alone.
   const written = streetName || (street?.name ?? '')
   const detail = detailAddress.startsWith(written) ? detailAddress.slice(written.length) : detailAddress
   return {
@@ -85,7 +89,7 @@ export function matchAreas(
 export const hasNoCity = ({ provinceName, cityName, districtName }: ParsedAddress): boolean =>
   cityName === '' || cityName === provinceName || cityName === districtName || noCity.test(cityName)
 
-/** Returns the area with a name, or else the only area whose name differs in its ending alone. */
+/** Returns the area with this name, or else the only area whose name is the same without endings such as 省 and 市. */
 function find(areas: readonly AreaNode[], name: string): AreaNode | undefined {
   if (name === '') return undefined
   return areas.find((area) => area.name === name) ?? only(areas.filter((area) => bare(area.name) === bare(name)))

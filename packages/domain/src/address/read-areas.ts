@@ -16,7 +16,7 @@ export interface AreasOfText {
 }
 
 /**
- * Placeholders that stand for a city: of a county that belongs directly to its province, or of a district of a
+ * Placeholders that a text has instead of a city, if a county belongs directly to its province, or a district to a
  * municipality.
  */
 const NO_CITY = /^(?:市辖区|(?:省|自治区)?直辖县级行政(?:单位|区划|区)|县(?=[\u4e00-\u9fa5]{2,}县))/
@@ -27,8 +27,8 @@ const NAMES_SOMETHING = /^\p{Script=Han}{2}/u
 
 /**
  * Reads the areas at the beginning of a text, with the help of the shop's area data. Names can be full or short
- * (广东深圳宝安), separated by any signs, or repeated. A level can be missing if only one area fits. Only the areas that are
- * needed are loaded.
+ * (广东深圳宝安) or repeated, and separators can stand between them. A level can be missing if only one area fits. Only
+ * the areas that are needed are loaded.
  */
 export async function readAreas(text: string, below: AreasBelow): Promise<AreasOfText> {
   const provinces = await below('')

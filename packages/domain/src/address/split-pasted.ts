@@ -7,9 +7,9 @@ export type PieceKind = 'name' | 'telephone' | 'address' | 'other'
 /** A part of a pasted text, between blanks or separators. */
 export interface Piece {
   text: string
-  /** The kind announced by the label before it. */
+  /** The kind that the label before the part announces. */
   kind?: PieceKind
-  /** Whether it is directly before or after the telephone number. */
+  /** Whether the part is directly before or after the telephone number. */
   besideTelephone?: boolean
 }
 

@@ -98,7 +98,7 @@ export interface ChosenReason {
   text: string
   shopsFault: boolean
   withoutReturn: boolean
-  /** Its parent, if any. */
+  /** The more general reason to which the chosen one belongs; absent for none. */
   root?: { code: string; text: string }
 }
 

@@ -9,11 +9,11 @@ export interface ServiceLine {
   receivedAt: number | null
   /** Pieces that are neither in service nor refunded. */
   free: number
-  /** Whether it is a gift, which is returned with its product. */
+  /** Whether the line is a gift. A gift is returned with its product. */
   gift: boolean
-  /** Whether codes were issued for it. They can be neither exchanged nor repaired. */
+  /** Whether codes were issued for the line. Codes can be neither exchanged nor repaired. */
   codes?: boolean
-  /** The rights that the order's kind grants instead, for a paid order; absent if the kind sets none. */
+  /** The rights that the kind of a paid order sets instead of the usual ones; absent if the kind sets none. */
   byKind?: ServiceRights
 }
 

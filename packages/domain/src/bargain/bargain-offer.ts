@@ -51,8 +51,8 @@ export const canBeCut = (price: number, floorPrice: number, helperCount: number)
   floorPrice >= 1 && price - floorPrice >= helperCount
 
 /**
- * Returns the end of a bargain that starts now, in epoch ms: after the campaign's hours, but not after the campaign's
- * end. The end is stored with the bargain and never changes.
+ * Returns the end of a bargain that starts now, in epoch ms: `bargainHours` later, or the end of the campaign if that
+ * is earlier. The end is stored with the bargain and never changes.
  */
 export const bargainEndTime = (
   { bargainHours, endTime }: { bargainHours: number; endTime: number },

@@ -3,7 +3,7 @@ import { BARGAIN_STATUS, type BargainStatus } from '#codes/bargain-status'
 /** A bargain, as a shopper who wants to help sees it. */
 export interface HelpableBargain {
   status: BargainStatus
-  /** Whether this shopper started it. */
+  /** Whether this shopper started the bargain. */
   own: boolean
   /** Maximum number of friends who can help. */
   helperCount: number

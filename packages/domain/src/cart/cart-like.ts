@@ -6,7 +6,7 @@ export interface CartProductLike {
   /** Id of the cart line. */
   id: string
   itemQuantity: number
-  /** Status of the product. It can be bought with 1, 3, 4, 7 and 11. */
+  /** Status of the product. A product with status 1, 3, 4, 7 or 11 can be bought. */
   productStatus: number
   /** 1 if the line is checked, else 0. */
   shoppingCartStatus: number
@@ -25,7 +25,7 @@ export interface PriceTierLike {
 export interface PricedCartProduct extends CartProductLike {
   skuNo: string
   price: number
-  /** The prices of its pieces, one after another; absent if all pieces cost `price`. */
+  /** The prices of the product's pieces, one after another; absent if all pieces cost `price`. */
   tiers?: readonly PriceTierLike[]
   /**
    * The type of the promotion that sets the product's price. Products of pre-sales (105) and crowd-fundings (113) are
@@ -36,9 +36,9 @@ export interface PricedCartProduct extends CartProductLike {
   promotionIds?: readonly string[]
   /** Fen: floor price of a piece, below which no discount reduces it. */
   floorPrice?: number
-  /** Whether it is delivered as codes, which have no freight. */
+  /** Whether the product is delivered as codes, which have no freight. */
   byCode?: boolean
-  /** Its freight table; absent for the default one. */
+  /** Freight table of the product; absent for the default one. */
   freightTable?: string
   /** Grams: weight of a piece; absent if its freight does not depend on weight. */
   grams?: number

@@ -7,13 +7,13 @@ export const SPECIAL_CODE = {
   success: '0',
   errorPage: '107500998',
   loginNeeded: '107001120',
-  /** Raises no toast on the paths of delivery times and logistics messages. */
+  /** Clients show no toast for this code on the paths of delivery times and logistics messages. */
   quietDelivery: '107001298',
   /** Refuses to cancel the after-sale request of a gift without that of its product. */
   giftCancelledAlone: '106100012',
 } as const
 
-/** The text for this refusal, shown for 1500 ms (X01). */
+/** The text for `giftCancelledAlone`, shown for 1500 ms (X01). */
 export const GIFT_CANCELLED_ALONE_TEXT = '赠品售后单不能单独取消'
 
 /**

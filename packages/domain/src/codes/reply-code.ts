@@ -9,7 +9,7 @@ export const REPLY_CODE = {
   ok: 0,
   giftCancelledAlone: 106100012,
   loginNeeded: 107001120,
-  /** No arrival date is known. By X01, clients show no toast for it. */
+  /** No arrival date is known. By X01, clients show no toast for this code. */
   arrivalUnknown: 107001298,
   maintenance: 107500998,
   badInput: 107002400,

@@ -14,7 +14,7 @@ export interface CouponLike {
   mostSaving?: number | null
   /** Fen: amount that the products must reach; 0 or absent for none. */
   thresholdAmount?: number
-  /** Epoch ms: the last moment at which it can be used. */
+  /** Epoch ms: the last moment at which the coupon can be used. */
   endTime?: number
 }
 

@@ -10,8 +10,8 @@ export interface CouponBatchTime {
 }
 
 /**
- * Returns the time in which a coupon that is taken now can be used (F06): from the begin of its batch until its end, or
- * until the coupon's days are over if that is earlier.
+ * Returns the time in which a coupon that is taken now can be used (F06). It is the time of the batch, but ends earlier
+ * if the coupon's days are over before.
  * @param now epoch ms
  */
 export function couponTime(

@@ -22,7 +22,7 @@ export interface DrawFacts {
   activityId: string
   /** The pseudonym of the player in the lottery; see `playerNo`. */
   player: string
-  /** A word that the shopper's device chose for this draw. The shop could not know it when it created the seed. */
+  /** A word that the shopper's device chose for this draw. The shop did not know the word when it created the seed. */
   word: string
   /** The number of the draw, counted from 1 for each player. */
   drawNo: number
@@ -59,8 +59,9 @@ export const totalWeight = (prizes: readonly Pick<TablePrize, 'weight'>[]): numb
   prizes.reduce((sum, { weight }) => sum + weight, 0)
 
 /**
- * Returns the prize of a draw. Everybody can compute it from the data that a lottery publishes. The weights are
- * subtracted from the draw's number in the order of the table; the prize whose weight exceeds the rest is drawn.
+ * Returns the prize of a draw. Everybody can compute it from the data that a lottery publishes. In the order of the
+ * table, the weight of each prize is subtracted from the draw's number. The first prize whose weight is larger than the
+ * remaining number is drawn.
  * @throws Error for a table without weights
  */
 export function drawPrize<Prize extends Pick<TablePrize, 'weight'>>(prizes: readonly Prize[], facts: DrawFacts): Prize {

@@ -1,6 +1,6 @@
 /** The facts that decide whether a redemption code can be used. */
 export interface DuCodeFacts {
-  /** Whether an order that is not cancelled has used it. */
+  /** Whether an order that is not cancelled has used the code. */
   used: boolean
   /** Epoch ms: the last moment at which the code can be used. */
   endTime: number

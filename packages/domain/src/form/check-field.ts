@@ -2,7 +2,7 @@ import Imported, { type RuleItem } from 'async-validator'
 import { formMessages } from '#form/form-messages'
 import type { FieldRules, FormRule, FormValue } from '#form/form-rule'
 
-/** In Node, the import is the whole CommonJS module; in bundles, it is its default export. */
+/** In Node, `Imported` is the CommonJS module, whose `default` is the class; in bundles, `Imported` is the class. */
 const Schema = (Imported as typeof Imported & { default?: typeof Imported }).default ?? Imported
 
 /** Maximum number of characters of an email address (V05). */
@@ -18,7 +18,7 @@ export function checkField({ label, rules }: FieldRules, value: FormValue): Prom
       .validate({ [label]: value }, { first: true, suppressWarning: true }, (errors) =>
         resolve(errors?.[0] && (errors[0].message ?? `${label}填写有误`)),
       )
-      // The callback has already reported the errors; the promise rejects with the same errors.
+      // The promise also rejects with the errors that the callback has already reported. The rejection is ignored.
       .catch(() => undefined)
   })
 }

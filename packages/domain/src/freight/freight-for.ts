@@ -10,9 +10,9 @@ const USUAL: FreightTerms = { tableId: 'usual', by: 'order', first: FREIGHT, fre
 
 /** The fields of a product that freight depends on. */
 export interface FreightProduct {
-  /** Its freight table; the default table applies if it is absent or unknown. */
+  /** Freight table of the product. The default table applies if this table is absent or unknown. */
   freightTable?: string
-  /** Whether it is delivered as codes: it has no freight, and does not count towards free freight. */
+  /** Whether the product is delivered as codes. Codes have no freight, and do not count towards free freight. */
   byCode?: boolean
 }
 

@@ -12,9 +12,7 @@ export interface FreightRate {
   first: number
   /** Units that `first` covers; absent for a table that charges by order. */
   firstUnits?: number
-  /**
-   * Fen: charge for each further step of `furtherUnits`, of which a begun one counts as whole; absent for no charge.
-   */
+  /** Fen: charge for every further `furtherUnits` units, also if only some of them are needed; absent for no charge. */
   further?: number
   /** Units in a further step. */
   furtherUnits?: number

@@ -40,8 +40,8 @@ const isWhole = (value: number | null | undefined, least: number, most: number):
   value != null && Number.isInteger(value) && value >= least && value <= most
 
 /**
- * Returns the deadline of a group that is opened now, in epoch ms: after the promotion's hours, but not after the
- * promotion's end, when no more seats are sold. The deadline is stored with the group and never changes.
+ * Returns the deadline of a group that is opened now, in epoch ms: `groupHours` later, or the end of the promotion if
+ * that is earlier, since no seats are sold after it. The deadline is stored with the group and never changes.
  */
 export const groupEndTime = ({ groupHours, endTime }: { groupHours: number; endTime: number }, now: number): number =>
   Math.min(now + groupHours * HOUR, endTime)

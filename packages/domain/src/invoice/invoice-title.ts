@@ -1,4 +1,4 @@
-/** A title for invoices, as an app stores it. Unknown fields are empty. */
+/** A title for invoices, as the host app stores it. Unknown fields are empty. */
 export interface InvoiceTitle {
   kind: 'company' | 'personal'
   title: string

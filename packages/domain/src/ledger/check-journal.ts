@@ -3,7 +3,9 @@ import type { LedgerAccountName, LedgerUnit } from '#ledger/ledger-accounts'
 /** One entry of a journal. */
 export interface LedgerEntry {
   account: LedgerAccountName
-  /** Id of the account's owner. For an account of the shop itself (`house`), the channel, such as that of a cashier. */
+  /**
+   * Id of the account's owner. An account of the shop itself (`house`) has a channel here, such as that of a cashier.
+   */
   owner: string
   unit: LedgerUnit
   /** The amount that enters the account (above 0) or leaves it (below 0), in whole fen or pieces. */

@@ -9,10 +9,10 @@ export interface MoneyMove {
 /**
  * The movements of the shop's money, in fen. Each cashier's channel has its own accounts.
  *
- * Amounts that enter an account are positive. `cash` is an asset: its balance is negative, by the money that the shop
- * holds. The balances of `deposits` and `refundsOwed` are positive, by the money that the shop owes; those of `sales`,
- * `repairs` and `depositsKept`, by the money that the shop earned. The balance of `refunds` is negative, by the money
- * that the shop returned for sales.
+ * An amount that enters an account is positive, an amount that leaves an account is negative. A payment leaves `cash`,
+ * so the negative balance of `cash` is the money that the shop holds. The positive balances of `deposits` and
+ * `refundsOwed` are the money that the shop owes. The positive balances of `sales`, `repairs` and `depositsKept` are
+ * the money that the shop earned. The negative balance of `refunds` is the money that the shop returned for sales.
  */
 export const MONEY_MOVE = {
   /** An order whose sale is certain was paid. */

@@ -42,7 +42,7 @@ export const LOGIN_LIMITS = {
 } as const satisfies Record<string, RateLimit>
 
 /**
- * Numbers of codes requested in the last hour, from which on the next code requires a proof of work: for one telephone,
- * from one near network, and as a share of the limit of the whole shop.
+ * Once so many codes were requested in the last hour, the next code requires a proof of work. `telephone`: codes for
+ * one telephone. `near`: codes for one near network. `shareOfAll`: share of the limit of the whole shop.
  */
 export const PROOF_WANTED = { telephone: 3, near: 20, shareOfAll: 0.5 } as const

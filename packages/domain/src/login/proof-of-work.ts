@@ -20,7 +20,7 @@ export interface Challenge {
  */
 export const PROOF_OF_WORK = { bits: 11, hits: 16 } as const
 
-/** Returns the text of a challenge with a number. Its SHA-256 is checked. */
+/** Returns the text whose SHA-256 is checked: a challenge with a number. */
 export const proofText = (challenge: string, number: number): string => `${challenge}.${number}`
 
 /**

@@ -46,8 +46,8 @@ export interface TemplateLeft {
 }
 
 /**
- * Returns the templates for which to ask a shopper's consent: at most three, those of which the shopper allows the
- * fewest further messages.
+ * Returns the templates for which to ask a shopper's consent. If there are more than three, the three are returned for
+ * which the shopper allows the fewest further messages.
  * @returns ids, the most likely message first; empty if the shop has no template for these kinds
  */
 export function templatesToAsk(kinds: readonly MessageKind[], templates: readonly TemplateLeft[]): string[] {

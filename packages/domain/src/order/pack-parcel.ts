@@ -11,7 +11,7 @@ export interface LineToSend {
   refundedUnsent: number
   /** For a gift, the line of its product; absent for other lines. */
   giftOf?: string
-  /** Whether it is delivered as codes, without a parcel. */
+  /** Whether the line is delivered as codes, without a parcel. */
   byCode?: boolean
 }
 

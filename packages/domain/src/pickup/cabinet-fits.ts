@@ -2,7 +2,7 @@ import { CABINET_STATUS, type CabinetStatus } from '#codes/cabinet-status'
 
 /** The facts that decide whether a cabinet can take an order. */
 export interface CabinetRoom {
-  /** Whether the shop sends parcels to it. */
+  /** Whether the shop sends parcels to the cabinet. */
   open: boolean
   /** Number of compartments for this shop. */
   capacity: number

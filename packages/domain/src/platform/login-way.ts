@@ -14,8 +14,8 @@ export interface LoginVisit {
 }
 
 /**
- * The way to log in: none, the app's own login by SMS, the login page of the mini-program, or the login page of the
- * shop.
+ * The way to log in: none, the search app's own login by SMS, the login page of the mini-program, or the login page of
+ * the shop.
  */
 export type LoginWay = { way: 'none' } | { way: 'app' } | { way: 'mini-program' | 'page'; path: string }
 
@@ -29,8 +29,8 @@ export function loginWay({ user, path, platform, appLoginFrom }: LoginVisit): Lo
 }
 
 /**
- * Returns the next step after the app's login (S03). With status '1', the user is loaded and the same path is opened
- * again; otherwise the previous page is opened.
+ * Returns the next step after the login of the search app (S03). With status '1', the user is loaded and the same path
+ * is opened again; otherwise the previous page is opened.
  */
 export const afterAppLogin = (
   reply: { status?: string } | undefined,

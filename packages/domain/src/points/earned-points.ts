@@ -10,10 +10,10 @@ export const earnedFor = (paid: number, perYuan: number): number =>
   paid > 0 && perYuan > 0 ? Math.floor((paid * perYuan) / 100) : 0
 
 /**
- * Returns the points or coins that a refund takes back. However a payment is split into refunds, they take back
- * together exactly what was earned.
+ * Returns the points or coins that a refund takes back. If a payment is refunded in parts, all parts together take back
+ * exactly what was earned.
  * @param pieces points or coins that were earned
- * @param earnedOn fen that they were earned on
+ * @param earnedOn fen for which they were earned
  * @param left fen not refunded before this refund
  * @param now fen refunded now
  */
@@ -24,7 +24,7 @@ export const takenBackFor = (pieces: number, earnedOn: number, left: number, now
  * Returns the pieces of a tender that a refund returns. Once the whole value of the pieces is refunded, at once or in
  * parts, all pieces have been returned.
  * @param pieces pieces that the order was paid with
- * @param fen their value
+ * @param fen value of these pieces
  * @param before fen of this value refunded before
  * @param now fen of this value refunded now
  */

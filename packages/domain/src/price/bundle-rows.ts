@@ -132,8 +132,8 @@ function setRows(set: PricingBundle, parts: readonly OpenPart[]): PriceRow[] {
 const sourceOf = ({ promotionId }: PricingBundle) => ({ kind: 'bundle', id: promotionId }) as const
 
 /**
- * Returns how many fen the products outside the sale, after the discounts of sets, are below its threshold; 0 if they
- * reach it.
+ * Returns the fen missing to the threshold of a mark-up sale; 0 if the threshold is reached. Only products outside the
+ * sale count, less the discounts of sets.
  */
 function missingFor(
   { thresholdAmount = 0, skus }: PricingBundle,

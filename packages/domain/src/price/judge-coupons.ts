@@ -3,7 +3,7 @@ import { isFreePostage, type CouponLike } from '#coupon/coupon-like'
 
 /** A shopper's coupon that has not expired. */
 export interface PricingCoupon extends CouponLike {
-  /** Epoch ms: the first moment at which it can be used. */
+  /** Epoch ms: the first moment at which the coupon can be used. */
   beginTime: number
   /** The skus that the coupon is for; absent or null for all. */
   skuNos?: readonly string[] | null

@@ -111,8 +111,8 @@ function productStatus(
 }
 
 /**
- * Returns the campaign that keeps a sku out of carts, because the sku is sold only on the page of the campaign, now or
- * after a reservation.
+ * Returns the promotion through which a sku must be reserved or bought, instead of in a cart; undefined if there is
+ * none.
  */
 function soldElsewhere<P extends PricingPromotion>(
   status: ProductStatus,

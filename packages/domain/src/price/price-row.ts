@@ -35,7 +35,7 @@ export interface Amounts {
   payAmount: number
 }
 
-/** Returns the sum of rows: of all rows, of those of one line, of some stages, or of both. */
+/** Returns the sum of all rows, or of the rows of one line, of some stages, or of one line in some stages. */
 export function sumRows(
   rows: readonly (Omit<PriceRow, 'stage'> & { stage: string })[],
   { line, stages }: { line?: string; stages?: readonly string[] } = {},

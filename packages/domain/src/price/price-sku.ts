@@ -35,8 +35,8 @@ export function priceSku<P extends PromotionLike>(
     if (one.promotionPrice === undefined || !setsPrice(one, conditions)) continue
     const offered = Math.max(0, one.promotionPrice)
     // A pre-sale always sets the price, since a shopper who pays the deposit pays the pre-sale's price in the end. A
-    // promotion with orders of its own, such as a crowd-funding or a bargain without help so far, also sets it if it
-    // equals the ordinary price.
+    // promotion that is the only way to buy its skus (`bounds`) also sets the price if its price equals the ordinary
+    // price, as for a bargain without help so far.
     if (offered < price || one.depositAmount || (bounds && offered === price)) {
       price = offered
       promotion = one
@@ -68,10 +68,10 @@ const isFulfilled = (
 }
 
 /**
- * Returns the price that may be struck through: the lowest price at which everybody could buy the sku in the days
- * before (`lowestBefore`), or, beside a promotion's price, the ordinary price if that is lower. For a sku that was not
- * sold before, only a price for some shoppers can be compared, with the ordinary price; otherwise undefined is
- * returned.
+ * Returns the price that may be struck through, or undefined if there is none. Without a promotion, it is the lowest
+ * price at which everybody could buy the sku in the days before (`lowestBefore`). With a promotion, it is this price or
+ * the ordinary price, whichever is lower. If the sku was not sold before, it is the ordinary price, but only if the
+ * promotion is for some shoppers or for members.
  */
 function struckPrice(
   { price, lowestPrice }: { price: number; lowestPrice?: number },

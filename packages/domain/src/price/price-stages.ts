@@ -193,9 +193,9 @@ function giveAlong<L extends PricingLine, C extends PricingCoupon>(order: OrderS
 }
 
 /**
- * Returns the lines that coupons apply to, with their value before coupons and less deposits. Since the value is that
- * before coupons, a coupon affects neither the freight nor the threshold of another coupon. Products with a fixed
- * price, and products of crowd-fundings, groups and bargains, are left out.
+ * Returns the lines that coupons of one kind apply to. `worth` is the value before coupons, less the deposit, so that a
+ * coupon affects neither the freight nor the threshold of another coupon. Products with a fixed price, and products of
+ * promotions without such coupons (`takesNoCoupon`), are left out.
  */
 const worthOf = (order: OrderSoFar, freePostage = false): CouponLine[] =>
   bySku(order)

@@ -18,13 +18,13 @@ export interface PricingInput<L extends PricingLine = PricingLine, C extends Pri
   bundles?: readonly PricingBundle[]
   /** The shopper's coupons that are neither used nor expired. */
   coupons: readonly C[]
-  /** The coupons to use of these. */
+  /** The shopper's coupons to use. */
   choice: CouponChoice
   /** The coins and stars that the shopper has; absent for none. */
   tenders?: Partial<Readonly<Record<TenderName, Tender>>>
   /**
-   * Whether the balance of a pre-sale is to be paid, to which coupons and tenders apply. Otherwise the deposit is to be
-   * paid, to which neither applies.
+   * Whether the balance of a pre-sale is to be paid, instead of the deposit. Coupons and tenders apply to the balance,
+   * but not to the deposit.
    */
   balance?: boolean
   /**

@@ -46,7 +46,7 @@ export interface PricingSku extends AvailableLike {
   promotions: readonly PricingPromotion[]
   /** Floor price, below which neither promotions nor coupons reduce a piece; absent for no floor. */
   floorPrice?: number
-  /** Whether it is delivered as codes, which have neither a parcel nor freight. */
+  /** Whether the sku is delivered as codes, which have neither a parcel nor freight. */
   byCode?: boolean
   /** Grams: weight of a piece; absent if unknown. */
   grams?: number
@@ -57,7 +57,7 @@ export interface PricingSku extends AvailableLike {
    * promotions apply, and it has no gifts.
    */
   fixed?: FixedPrice
-  /** The gifts that its promotions can give. */
+  /** The gifts that the sku's promotions can give. */
   giftSkus: readonly PricingGift[]
 }
 

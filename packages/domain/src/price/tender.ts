@@ -13,11 +13,11 @@ export interface Tender {
   balance: number
   /** Fen: value of a piece. */
   pieceFen: number
-  /** Maximum percentage of the products' price after coupons that it may pay, with one decimal at most. */
+  /** Maximum percentage of the products' price after coupons that the tender may pay, with one decimal at most. */
   percent: number
-  /** Fen: maximum that it may pay of one order; absent for no limit. */
+  /** Fen: maximum that the tender may pay of one order; absent for no limit. */
   mostFen?: number
-  /** Whether the shopper wants to use it. */
+  /** Whether the shopper wants to use the tender. */
   use: boolean
 }
 

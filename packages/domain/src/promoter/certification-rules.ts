@@ -41,7 +41,7 @@ export interface PartnerForm {
   address: string
 }
 
-/** The checks of this form (V04). */
+/** The checks of the form that authorises a partner shop (V04). */
 export const partnerRules: FormRules<PartnerForm> = {
   name: { label: '店名', rules: [{ required: true }, { whitespace: true }, { max: 20 }] },
   mobile: { label: '手机号码', rules: telephone },

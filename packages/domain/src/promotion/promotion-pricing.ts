@@ -25,7 +25,7 @@ export interface PromotionPricing {
    * lower. Its stock decides whether a sku without a main promotion can be bought (S23).
    */
   ownPage?: string
-  /** The kind of its orders; absent for normal orders. */
+  /** The kind of the promotion's orders; absent for normal orders. */
   kind?: OrderKindName
   /** The text of the button that buys the promotion's skus; absent if they can also be put into the cart. */
   buyText?: string

@@ -21,7 +21,9 @@ export interface CoveringOffer {
   ownRate: number | null
   /** The offer's rate for targets without a rate of their own. */
   rate: number
-  /** The rate for a shopper's first purchase, if it is higher; null for no such rate. */
+  /**
+   * The offer's rate for a shopper's first purchase. It applies if it is above the usual rate; null for no such rate.
+   */
   firstRate: number | null
   /** Epoch ms: when the offer begins. */
   beginTime: number

@@ -32,8 +32,8 @@ export interface SharedOrderFacts {
 }
 
 /**
- * Ms: how long after an order of a promoter through a shopper's share the orders of this shopper earn the promoter no
- * rebate.
+ * Ms: after a promoter ordered through a shopper's share, the shopper's orders earn the promoter no rebate for this
+ * time.
  */
 export const EACH_OTHER_TIME = 180 * DAY
 

@@ -2,8 +2,9 @@
 const RETURN = /^\/(?![/\\]|login\b)./
 
 /**
- * Returns the path of the login page, with the path to return to (R03, S04), or without one if it would be the home
- * page or the login page. Since anybody can build a link with such a path, the login page checks it with `safeNext`.
+ * Returns the path of the login page (R03, S04). The path to return to is added, unless it is the home page or the
+ * login page. Since anybody can build a link to the login page, the login page checks the path to return to with
+ * `safeNext`.
  */
 export const loginPath = (next = '/'): string =>
   RETURN.test(next) ? `/login?next=${encodeURIComponent(next)}` : '/login'

@@ -1,6 +1,6 @@
 import { safeNext } from '#route/safe-next'
 
-/** The page of the mini-program that links from outside open, and its parameter with the path of the page to show. */
+/** The page of the mini-program for links from outside, and the parameter of the page with the path to show. */
 export const MINI_ENTRY = { page: 'pages/home/index', parameter: 'to' } as const
 
 /**

@@ -2,9 +2,9 @@
 const MOST = 2048
 
 /**
- * Returns the path to return to after login (R03). It is `/` for every text that is not plainly a path of this shop:
- * another origin (`//host`, `/\host`, a scheme), a text with control characters, one of these in percent-encoding, even
- * repeated, or the login page itself.
+ * Returns the path to return to after login (R03). The result is `/` if the text is not plainly a path of this shop:
+ * for another origin (`//host`, `/\host`, a scheme), for control characters, for either of these in percent-encoding,
+ * also if encoded several times, and for the login page itself.
  */
 export function safeNext(next?: string): string {
   if (typeof next !== 'string' || next.length > MOST) return '/'
@@ -25,8 +25,8 @@ export function safeNext(next?: string): string {
  */
 function isPlainPath(text: string): boolean {
   const path = text.split(/[?#]/, 1)[0] ?? ''
-  // The browser resolves '/.//host' to '//host'. The first stays inside the shop; the second leaves it when it is used
-  // as an address again.
+  // The browser resolves '/.//host' to '//host'. '/.//host' stays inside the shop, but '//host' leaves the shop when it
+  // is used as an address again.
   return path.startsWith('/') && !path.includes('//') && !text.includes('\\') && !hasControl(text)
 }
 

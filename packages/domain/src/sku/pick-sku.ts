@@ -7,7 +7,7 @@ import type { SkuLike } from '#sku/sku-like'
 export interface PickOptions {
   /** The requested sku. */
   skuNo?: string
-  /** Whether the sku is for a free trial, which it must allow. */
+  /** Whether the sku must allow a free trial. */
   freeTrial?: boolean
   /** The shopper and the moment; absent: every promotion of a sku counts as running. */
   conditions?: PricingConditions

@@ -2,8 +2,8 @@
 const UNSEEN = String.raw`[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]`
 
 /**
- * Invisible characters that change visible ones: joiners within an emoji, the tags of a flag, variation selectors, such
- * as that of a Han character in a name, and those of Mongolian letters.
+ * Matches characters together with the invisible ones that change how they look: the joiners of an emoji, the tags of a
+ * flag, and the variation selector of a Mongolian letter or of another character, such as a Han character in a name.
  */
 const KEPT = [
   String.raw`\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?(?:\u200D\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)+`,

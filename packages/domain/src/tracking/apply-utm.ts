@@ -18,7 +18,7 @@ export interface UtmVisit {
 /** The values to store, and the value to write into the address bar. */
 export interface AppliedUtm {
   utm: UtmValues
-  /** `utm_content` to add to the query in the address bar; absent if the query has it or does not need it. */
+  /** `utm_content` to add to the query in the address bar; absent if nothing is to be added. */
   writeBack?: string
 }
 
