@@ -15,24 +15,15 @@ const READS = [
   '/cms/api/v1/widgets?urlMapping=/home',
 ]
 
-<<<<<<< HEAD
-/** Few connections, so that each request waits for the shop alone; and enough to keep the machine busy. */
+/** Numbers of concurrent shoppers. With a few, each request waits only for the shop; with more, the machine is busy. */
 const AT_ONCE = [4, 8, 32]
 
 const ROUNDS = 5
 const WARM_UPS = 3
 
 /**
- * Product reads and purchases a second on PostgreSQL, and the processor time of a purchase, in alternation with those
- * of another built folder, such as an older commit's.
-=======
-/** Numbers of concurrent shoppers. With a few, each request waits only for the shop; with more, the machine is busy. */
-const AT_ONCE = [4, 32]
-
-/**
- * Measures product reads and purchases per second on PostgreSQL, in alternation with those of another built folder,
- * such as that of an older commit.
->>>>>>> cc
+ * Measures product reads and purchases per second on PostgreSQL, and the processor time of a purchase, in alternation
+ * with those of another built folder, such as that of an older commit.
  */
 export async function benchAgainst(folder) {
   const bin = findPostgres()
