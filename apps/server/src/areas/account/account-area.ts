@@ -11,7 +11,7 @@ import type { Context } from '#kernel/context'
 import { inTransaction } from '#shop/unit-of-work'
 
 /**
- * Calls by which shoppers change their accounts: a new telephone, and the deletion of the account.
+ * Calls by which shoppers change their telephone or delete their account.
  * @param ends what each area does when an account is deleted
  */
 export const accountArea = (ends: readonly AccountEnd[]): Area =>

@@ -23,7 +23,7 @@ type Person = Buyer & { telephone: string }
 shopOnAnEngine('an account', stock, (at) => {
   const db = () => at.shop.connection.db
   let people = 0
-  /** Creates a shopper by a login with a new telephone that can receive codes. */
+  /** Logs in with a new telephone that can receive codes. The login creates the shopper. */
   const person = async (): Promise<Person> => {
     const telephone = `139${String((people += 1)).padStart(8, '0')}`
     const { ticket, code } = await loginCode(telephone)
@@ -239,8 +239,8 @@ shopOnAnEngine('an account', stock, (at) => {
     const { data } = await post<LoggedIn>({}, 'login', login)
     const headers = { 'x-hearth-session': data!.sessionToken! }
     const { data: anew } = await at.shop.ask<DeletionTerms>({ url: '/api/passport/v1/deletion', headers })
-    // The shop still knows the telephone. The new account therefore gets neither the coupons of a first login nor the
-    // prices for newcomers.
+    // The shop recognises the telephone of the deleted account. A new account with this telephone therefore gets
+    // neither the coupons of a first login nor the prices for newcomers.
     expect(anew).toMatchObject({ integral: 0, couponCount: 0 })
     expect((await whoIs(headers)).buyer).toMatchObject({ newcomer: false })
   })

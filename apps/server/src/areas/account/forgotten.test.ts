@@ -47,7 +47,7 @@ shopOnAnEngine('a shopper whose account was deleted', stock, (at) => {
   const hands = serviceHands(() => at.shop)
   const passport = <Data>(headers: object, path: string, payload: object) =>
     at.shop.ask<Data>({ method: 'POST', url: `/api/passport/v1/${path}`, headers: { ...headers }, payload })
-  /** Returns the ticket of a reply, and the login code that was sent with it. */
+  /** Returns the ticket in the reply to a request for a login code, and the code that was sent to the telephone. */
   const sent = async (reply: Promise<{ data: SentLoginCode | null }>) => {
     const { ticket } = (await reply).data!
     return { ticket, code: at.shop.codes.get(TELEPHONE)! }
@@ -65,7 +65,7 @@ shopOnAnEngine('a shopper whose account was deleted', stock, (at) => {
     await sql`update address set consignee_tele = ${ADDRESS_TELEPHONE} where id = ${addressId}`.execute(db())
     return { id, headers: { 'x-hearth-session': data!.sessionToken! }, addressId }
   }
-  /** Returns the names of the tables that contain a text in a row. */
+  /** Returns the names of the tables in which a row contains the given text. */
   const tablesWith = async (text: string): Promise<string[]> => {
     const { rows: tables } = await sql<{ name: string }>`
       select table_name as name from information_schema.tables
@@ -96,7 +96,7 @@ shopOnAnEngine('a shopper whose account was deleted', stock, (at) => {
       payload: draftOf(buyer.addressId, [{ skuNo: 'pot', itemQuantity: 1 }], 10_000, { finalPaymobile: TELEPHONE }),
     })
     await good(hands.ask(buyer, 'POST', `/api/orders/${ahead.data!.orderId}/v2`, {}))
-    // Clears the address of the order. The order of a membership has none either, since it has no parcel.
+    // Gives the order the empty address that orders of a membership have, since these have no parcel.
     await sql`
       update orders set address = ${JSON.stringify(NOWHERE)}::jsonb, remark = ${`请打 ${ADDRESS_TELEPHONE}`}
       where id = ${ahead.data!.orderId}`.execute(db())

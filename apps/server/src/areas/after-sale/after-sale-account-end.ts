@@ -4,7 +4,7 @@ import type { AccountEnd } from '#kernel/account-ends/account-end'
 
 const WITH_ITS_ORDER = 'kept for as long as the address of the order, then forgotten'
 
-/** Requests that are processed in one transaction. */
+/** The number of requests that are processed in one transaction. */
 const BATCH = 500
 
 /**

@@ -50,8 +50,8 @@ import { ShopError } from '#kernel/shop-error'
 import { writes } from '#kernel/writes'
 
 /**
- * After-sale service (F10): returns, exchanges and repairs, from the request to the refund or to the parcel with the
- * other or repaired product.
+ * After-sale service (F10): returns, exchanges and repairs. It begins with the shopper's request, and ends with the
+ * refund or with the parcel that holds the new or repaired product.
  */
 export const afterSaleArea = defineArea({
   name: 'after-sale',
@@ -142,7 +142,8 @@ export const afterSaleArea = defineArea({
 
       getRepairPay: {
         limits: { shopper: perMinute(30), network: perMinute(600) },
-        // The cashier is called outside of a transaction. A repeated call returns the payment in progress.
+        // The handler calls the cashier outside of a transaction. Its answer is not stored for repeated calls, since
+        // these return the payment in progress.
         idempotency: 'own',
         answer: ({ afterSaleOrderId }, context) => payRepair(context, context.needShopper(), afterSaleOrderId),
       },
@@ -170,7 +171,8 @@ export const afterSaleArea = defineArea({
       sendPicture: {
         fileLimit: 10 * 1024 * 1024,
         limits: { shopper: perMinute(30), network: perMinute(120) },
-        // Pictures wait in a queue of their own. The returned address expires within an hour.
+        // The call takes no turn at the database, since pictures wait in a queue of their own. The answer is not
+        // stored, since the address in it expires within an hour.
         turns: 'none',
         idempotency: 'never',
         answer: async ({ picture }, context) => ({

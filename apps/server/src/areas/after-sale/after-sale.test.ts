@@ -559,8 +559,8 @@ shopOnAnEngine('after-sale service', stock, (at) => {
   it('shows 0 coins, never fewer, to a shopper who spent coins that are taken back', async () => {
     const buyer = await at.shop.buyer()
     const first = await hands.received(buyer, lamps(1), 20_000)
-    // Points can be spent once the order can no longer be refunded. It can still be exchanged, which may end in a
-    // refund.
+    // The deadline for refunds has passed, so the earned coins can be spent. The product can still be exchanged. Here
+    // the shop refunds the exchange, and takes back coins that were already spent.
     at.shop.wait((USUAL_SERVICE_RULES.refundDays + 1) * DAY)
     await hands.paid(buyer, lamps(1), 19_800, { useGold: true })
     const [line] = await hands.items(buyer, first.orderId)

@@ -38,7 +38,7 @@ type Form = Filled<AfterSaleForm, 'itemQuantity'>
 /**
  * Requests after-sale service for an order line (E08). Nothing is refunded or sent before the shop approves.
  * @throws ShopError notFound for a line, address or gift of another shopper; badInput with the field; wrongState if the
- * line has no right to this service; overLimit for more pieces than are free
+ * line has no right to this service; overLimit for more pieces than service can be requested for
  */
 export async function applyAfterSale(work: UnitOfWork, shopperId: string, said: AfterSaleForm): Promise<AfterSaleId> {
   const form = filled(said, 'itemQuantity')
@@ -182,9 +182,9 @@ function needReturnType(
 
 /**
  * Returns the address where the courier collects the product, and the address to which the shop sends an exchanged or
- * repaired product. A saved address must be the shopper's own. If the street of an address is 'other', only the name
- * and telephone of the order's address are used (S14), and no field of a saved address (V03); the request must contain
- * the other fields.
+ * repaired product. A saved address must be the shopper's own, and is refused if its street is 'other' (V03). If the
+ * street of the order's address is 'other', only its name and telephone are used (S14), and the request must contain
+ * the rest of the address.
  */
 async function addressesOf(
   db: Database,

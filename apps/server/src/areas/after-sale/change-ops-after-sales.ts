@@ -38,7 +38,10 @@ import { versioned } from '#kernel/ops/versioned'
 /** Changes a locked request for a call of staff. The result goes into the audit log. */
 type Act<Payload> = (context: OpsContext, row: LockedAfterSale, payload: Payload) => Promise<object>
 
-/** Whether the order was cancelled and fully refunded. The consumer of the order's event then closes the request. */
+/**
+ * Whether the order was cancelled and fully refunded, while the request is still open. A consumer of the order's event
+ * will close the request.
+ */
 const isLeftOpen = ({ order, status }: LockedAfterSale): boolean =>
   order.status === ORDER_STATUS.cancelled && status < AFTER_SALE_STATUS.received
 
@@ -76,7 +79,7 @@ const act = <Payload extends { afterSaleOrderId: string; version: number }>(
 export const agreeAsRead = (context: OpsContext, payload: AgreeAfterSale) =>
   act(context, payload, async (work, row, { withReturn, ...deduction }) => {
     const seen = await withCodes(work.db, row.itemId)
-    // Codes cannot be returned. The shop can require that a gift sent with them is returned.
+    // Codes cannot be returned, but the shop can require the return of a gift that was sent with them.
     const wanted = seen ? row.gifts.length > 0 && withReturn : (withReturn ?? row.returnType !== RETURN_TYPE.none)
     const returns = !row.unshipped && wanted
     if (!returns) {
@@ -224,7 +227,7 @@ async function withCodes(db: OpsContext['db'], itemId: string): Promise<boolean>
   return rows.length > 0
 }
 
-/** Puts pieces that were returned for an exchange and can be sold again back in stock. */
+/** Puts back in stock those pieces that were returned for an exchange and can be sold again. */
 async function shelve(work: OpsContext, { itemId }: AfterSaleRow, resellable: number): Promise<void> {
   const { rows } = await sql<{ skuNo: string }>`
     update order_item set restocked = restocked + ${resellable}

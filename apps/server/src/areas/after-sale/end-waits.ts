@@ -7,7 +7,7 @@ import { askAboutPayables } from '#areas/payment/ask-about-payables'
 import type { Cashier } from '#ports/cashier'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** Requests that are processed in one batch. */
+/** The number of requests that are processed in one batch. */
 const BATCH = 100
 
 /**

@@ -34,8 +34,8 @@ export async function followOrder({ kind, subject }: ShopEvent, work: UnitOfWork
 }
 
 /**
- * Advances the requests of an order whose refund has the given state. For a state other than `given`, it is enough that
- * a part of the refund has the state.
+ * Advances the requests whose refund is in the given state. If the state is not `given`, it is enough that one part of
+ * the refund is in the state.
  */
 async function stepThose<Deed extends 'refunded' | 'missAccount'>(
   work: UnitOfWork,

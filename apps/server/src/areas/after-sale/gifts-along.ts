@@ -26,8 +26,9 @@ export async function giftsAlong(
 }
 
 /**
- * The gifts of a line with pieces that are not in service. A gift is left out if its free pieces are shipped and those
- * of the product are not, or the reverse. Of a partly shipped gift, `sent` chooses the shipped or the unshipped pieces.
+ * The gifts of a line that have pieces for which service can be requested. Leaves out a gift whose pieces are shipped
+ * while those of the product are not, or the reverse. `sent` chooses the shipped or the unshipped pieces of a gift that
+ * is partly shipped.
  */
 export async function freeGifts(
   work: Pick<UnitOfWork, 'db' | 'kinds'>,

@@ -40,7 +40,7 @@ export const toldKept = (paid: PaidOrder, kept: FenByLine): KeptBack[] =>
     ...part,
   }))
 
-/** Adds the amounts held back to the items of a locked order. */
+/** Adds the amounts that a refund holds back to the stored totals of the items of a locked order. */
 export async function noteKept(db: Database, orderId: string, kept: FenByLine): Promise<void> {
   if (kept.size === 0) return
   const changes = [...kept].map(([line, fen]) => ({ position: Number(line), fen }))

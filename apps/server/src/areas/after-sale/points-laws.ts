@@ -11,8 +11,8 @@ import type { Law } from '#kernel/laws/law'
 import { codes, literals } from '#kernel/laws/law-codes'
 
 /**
- * SQL for the entries on shoppers' accounts from journals of the given kinds, with the order of each. A journal of kind
- * `ofOrders` belongs to an order, a journal of kind `ofRequests` to a request for service.
+ * SQL that lists the ledger entries on shoppers' accounts from journals of the given kinds, each with the id of its
+ * order. A journal of kind `ofOrders` belongs to an order, a journal of kind `ofRequests` to a request for service.
  */
 const moved = (ofOrders: readonly string[], ofRequests: readonly string[]): string => `
   select source_id as order_id, account_id, source_kind, amount from ledger_entry

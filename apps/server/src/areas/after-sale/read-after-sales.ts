@@ -95,7 +95,8 @@ export const toItem = ({ giftOf, ...item }: ItemRow): AfterSaleItem => ({
 })
 
 /**
- * A page of a shopper's after-sale orders, newest first. The requests of gifts follow that of their product. One query.
+ * Reads a page of a shopper's after-sale orders in one query, newest first. The requests of gifts follow that of their
+ * product.
  */
 export async function readAfterSales(
   db: Database,
@@ -123,7 +124,7 @@ export async function readAfterSales(
   return { result, totalCount: rows[0]?.total ?? 0, startId: after }
 }
 
-/** An after-sale order in full: one query. Nothing if it does not exist. */
+/** Reads an after-sale order in full, in one query; nothing if it does not exist. */
 export async function readAfterSale(db: Database, which: RawBuilder<boolean>): Promise<WholeAfterSale | undefined> {
   const { rows } = await sql<WholeAfterSale>`
     select ${itemFields('one')},
@@ -184,7 +185,7 @@ export async function needOwnAfterSale(db: Database, shopperId: string, id: stri
 
 const kindOf = ({ kind }: StoredEvent) => kind.slice(kind.indexOf('.') + 1) as AfterSaleEventKind
 
-/** The shopper's actions; none on the request of a gift. */
+/** The actions that the shopper can take on a request now; none if the request is for a gift. */
 function shopperDeeds(row: WholeAfterSale): AfterSaleDeed[] {
   if (row.giftOf !== null) return []
   const { serviceType, afterSaleStatus: status, refundStatus, repairStatus } = row

@@ -29,8 +29,8 @@ export interface ServiceRow {
    */
   free: number
   /**
-   * The free pieces of a partly shipped line: `freeUnsent` counts those not shipped, `freeSent` those shipped. Both are
-   * null if no free piece is unshipped, and for other lines.
+   * The pieces of a partly shipped line for which service can be requested: `freeUnsent` counts those not shipped,
+   * `freeSent` those shipped. Both are null for other lines, and if no unshipped piece is left.
    */
   freeUnsent: number | null
   freeSent: number | null
@@ -43,14 +43,17 @@ export interface ServiceRow {
   giftWorth: number | null
   /** Whether codes were issued for the line and not withdrawn. */
   codes: boolean
-  /** The kind of the order, and its terms. */
+  /** The kind of the order, and the order's terms of this kind. */
   kind: OrderKindName
   terms: object | null
   address: OrderAddress
   rules: StoredServiceRules | null
 }
 
-/** SQL: pieces of an `item` that are in service and not refunded. A gift is refunded with its product. */
+/**
+ * SQL: pieces of an `item` that are in a running request and not refunded yet. For a gift, the refund of its product's
+ * request counts.
+ */
 export const piecesInService = (chosen = sql<boolean>`true`) => sql`coalesce((
   select sum(open.quantity) from after_sale open where open.item_id = item.id and ${chosen} and (
     open.status < ${sql.lit(AFTER_SALE_STATUS.received)}
@@ -121,7 +124,7 @@ export function rightsOf(kinds: Kinds, row: ServiceRow, now: number) {
   )
 }
 
-/** The reasons that a line's order kind offers; nothing if it offers the usual ones. */
+/** The reasons for a request that the line's order kind offers; nothing if it offers the usual reasons. */
 export const reasonsByKind = (
   kinds: Kinds,
   { kind, terms }: Pick<ServiceRow, 'kind' | 'terms'>,

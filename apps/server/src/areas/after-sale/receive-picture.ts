@@ -8,8 +8,8 @@ import { createWorkQueue, TooBusy, type WorkQueue } from '#kernel/limits/work-qu
 import type { Ports } from '#ports/ports'
 
 /**
- * Most pixels of a picture: 60 megapixels, as many as the largest cameras of phones have. The limit for AVIF is lower,
- * since AVIF takes longer to decode.
+ * The largest number of pixels of a picture is 60 million, as many as the largest cameras of phones have. The limit for
+ * AVIF is lower, since AVIF takes longer to decode.
  */
 const CAMERA = 60_000_000
 const LIMITS: PictureLimits = {
@@ -18,10 +18,10 @@ const LIMITS: PictureLimits = {
 }
 /** Px: the longer side of a stored picture. */
 const KEPT_SIZE = 1600
-/** Most stored pictures of a shopper. */
+/** The largest number of pictures that the shop stores for a shopper. */
 const MOST_PICTURES = 200
 
-/** The queues of each shop in this process. */
+/** The queue for pictures of each shop in this process, by the shop's ports. */
 const queues = new WeakMap<Ports, WorkQueue>()
 
 /** The queue in which a shop's pictures are encoded. */

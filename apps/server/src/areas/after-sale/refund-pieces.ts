@@ -93,7 +93,8 @@ export async function refundPieces(
     { request: `after-sale/${row.afterSaleOrderId}`, orderId: row.orderId, cause: 'returned', words: deductReason },
     rows,
   )
-  // If an unshipped order is fully refunded now, closing it returns all its stock, points and coupons.
+  // If this refunds an unshipped order in full, the order is closed below. Closing it returns all its stock, points and
+  // coupons, so they are not returned here.
   const closing = row.order.status === ORDER_STATUS.paid && !row.order.partlySent && isAllRefunded(paid, item, counted)
   const tenders = await returnTenders(work, row, { paid, frozen, item, counted, ofGoods, closing })
   await noteKept(db, row.orderId, kept)

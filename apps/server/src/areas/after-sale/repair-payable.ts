@@ -34,7 +34,7 @@ export const repairPayable: PayableKind = {
     return 'repaired'
   },
   failed: async () => {},
-  // The order's log reports that a refund is owed. The request's log has no entry for it.
+  // Only the order's log reports that a refund is owed. The request's log has no kind of entry for it.
   refundOwed: async (work, id, cause) =>
     emitOrderEvent(work, [await orderOf(work, id)], 'order.refundOwed', { cause, payable: 'repair' }),
   refunded: async (work, id) => orderPayable.refunded(work, await orderOf(work, id)),

@@ -6,7 +6,7 @@ import { readWhole } from '#kernel/commands/read-words'
 import { readYuan } from '#kernel/commands/values/read-yuan'
 import { told } from '#kernel/commands/told'
 
-/** The rule that each option sets. By law, a right lasts at least seven days. */
+/** The rule that each option sets. The days of refund, exchange and repair are at least 7, as the law requires. */
 const FIELDS: Readonly<Record<string, (word: string) => Partial<SetServiceRules>>> = {
   refund: (word) => ({ refundDays: readWhole('refund', word, 7, 3650) }),
   exchange: (word) => ({ exchangeDays: readWhole('exchange', word, 7, 3650) }),
@@ -46,7 +46,7 @@ export const serviceRulesCommand = command({
     if (Object.keys(said).length > 0)
       await asRead(
         () => ops.afterSales.rules({}),
-        // The stored form of an address that the settings accepted.
+        // A stored address was checked when it was set, so it is a complete `ServiceAddress`.
         ({ address, noPickup, ...rules }) =>
           ops.afterSales.setRules({
             ...rules,

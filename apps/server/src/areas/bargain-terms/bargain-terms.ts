@@ -9,7 +9,7 @@ interface StoredBargainTerms {
   bargainHours: number
 }
 
-/** Returns the owner's choices for platforms (doors), in the form that the domain reads. */
+/** Returns for which platforms (doors) the owner switched bargains on or off, in the form that the domain reads. */
 export const doorChoices = (doors: BargainDoors = {}): DoorChoices =>
   Object.fromEntries(Object.entries(doors).map(([door, bargain]) => [door, { bargain }]))
 
@@ -28,8 +28,8 @@ export const bargainTerms: PromotionTerms<StoredBargainTerms> = {
     from bargain_promotion
     where bargain_promotion.promotion_id = promotion.id)`,
   warnings: ({ bargainDoors }) => doorWarnings([CAMPAIGN_FORM.bargain], doorChoices(bargainDoors)),
-  // Shoppers can still buy the bargains that are running and not paid, so the promotion must keep its times until the
-  // last of these bargains ends.
+  // Shoppers can still pay for the bargains that they started. The promotion therefore keeps its times until the last
+  // running and unpaid bargain ends.
   async stop({ db, now }, { promotionId, beginTime }) {
     const { rows } = await sql<{ last: number | null }>`
       select max(bargain.end_time) as last

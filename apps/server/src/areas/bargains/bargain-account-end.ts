@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { AccountEnd } from '#kernel/account-ends/account-end'
 
 /**
- * What happens to a shopper's bargains when the account is deleted: running ones end, and their help with other
- * bargains is shown without a name.
+ * What happens to a shopper's bargains when the account is deleted. Running bargains end. The shopper's help with
+ * bargains of friends still counts, but is shown without a name.
  */
 export const bargainAccountEnd: AccountEnd = {
   kept: {

@@ -44,7 +44,7 @@ export async function readCampaigns(db: Database, where: RawBuilder<boolean>, mo
   return rows
 }
 
-/** Reads the campaign of a sku once it is announced; undefined if there is none. One query. */
+/** Reads the campaign of a sku in one query; undefined if there is none, or if it is not announced yet. */
 export const readBargainCampaign = async (
   db: Database,
   { bargainCampaignId, skuNo }: { bargainCampaignId: string; skuNo: string },

@@ -17,7 +17,7 @@ const TERMS: RawBuilder<BargainOrderTerms | null> = sql<BargainOrderTerms | null
   select jsonb_build_object('bargainId', bargain_id, 'promotionId', promotion_id) from bargain_order
   where bargain_order.order_id = orders.id)`
 
-/** Orders at the current price of a bargain (115): one piece, and one order for each bargain. */
+/** Orders of a bargain (115) at its current price. Each order is for one piece, and each bargain allows one order. */
 export const bargainKind: ShopOrderKind<BargainOrderTerms> = {
   name: ORDER_KIND.bargain,
   campaigns: ['bargain'],
@@ -37,7 +37,8 @@ interface FoundBargain extends BargainOrderTerms {
 
 /**
  * Returns the current price of a shopper's bargain. In a transaction it locks the bargain, so that no friend helps
- * while the order is placed, and only one of several concurrent orders is placed. Lock the shopper's row before.
+ * while the order is placed, and only one of several concurrent orders is placed. The caller must have locked the
+ * shopper's row.
  * @throws ShopError notFound for another shopper's bargain; wrongState for one that is bought or over
  */
 async function buyerBy({ db, now }: UnitOfWork, shopperId: string, campaign: Campaign): Promise<AskedCampaign> {

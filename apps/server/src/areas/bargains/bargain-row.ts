@@ -27,14 +27,14 @@ export interface BargainRow {
   bargainHours: number
   endTime: number
   orderId: string | null
-  /** Pieces that a bargain can buy now. */
+  /** Pieces that are left to buy at the price of a bargain. */
   pieces: number
   doors: DoorChoices
   ownerName: string
 }
 
 /**
- * Reads bargains in one query, including those whose campaign or product no longer exists.
+ * Reads bargains in one query, including those whose campaign no longer sells the sku.
  * @param beyond SQL after the condition, such as an order and a limit
  */
 export async function readBargains(

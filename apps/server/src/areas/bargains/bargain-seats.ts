@@ -5,8 +5,8 @@ import type { BargainSeatKind } from '#database/tables/bargain-seat-kind'
 import { takeSeat } from '#kernel/campaigns/take-seat'
 
 /**
- * The most helps of a shopper per day, and the most helps with one bargain from one device and from one network per
- * day.
+ * The limits of helps per day. `helper`: the helps of a shopper. `device` and `network`: the helps with one bargain
+ * from the same device, and from the same network.
  */
 const SEATS: Readonly<Record<BargainSeatKind, number>> = {
   helper: MOST_BARGAIN_HELPS_A_DAY,

@@ -64,7 +64,8 @@ export const bargainsArea = defineArea({
         if (bargainId === undefined) throw noSuchBargain()
         return { bargainId }
       },
-      // The first try uses up a captcha, whether the code is right or wrong. A rollback must not restore it.
+      // The first try uses up the captcha, whether the code is right or wrong. The handler therefore checks the captcha
+      // outside of its transaction, whose rollback would restore the captcha.
       help: {
         limits: { shopper: perMinute(30), network: perMinute(300) },
         idempotency: 'own',

@@ -27,9 +27,10 @@ export interface Helper extends Partial<SeatOrigin> {
 }
 
 /**
- * Helps with a friend's bargain. All other refusals come before the captcha is checked. The first try uses up the
- * captcha, so it is checked outside of the transaction.
- * @throws ShopError as the call says
+ * Helps with a friend's bargain. The captcha is checked after everything else, and outside of the transaction: a
+ * rollback must not undo that the first try uses up the captcha.
+ * @throws ShopError notFound; badInput for a wrong captcha; overLimit for too many helps today; wrongState if the
+ * bargain takes no help from this shopper or on this platform
  */
 export async function helpBargain(wish: HelpBargain, context: Context): Promise<BargainHelp> {
   const { db, now } = context
@@ -51,7 +52,10 @@ export async function helpBargain(wish: HelpBargain, context: Context): Promise<
   )
 }
 
-/** Refuses help with the bargain as it is now. @throws ShopError wrongState */
+/**
+ * Refuses help that the bargain no longer takes, help of its owner, and help on a platform without bargains.
+ * @throws ShopError wrongState
+ */
 function refuse(row: BargainRow, shopperId: string, systemType: DeviceId | undefined, now: number): void {
   const { helperCount, helped, doors } = row
   const refusal = bargainRefusal({ status: statusOf(row, now), own: row.shopperId === shopperId, helperCount, helped })

@@ -57,7 +57,7 @@ const toOwn = (row: BargainRow, now: number): OwnBargain => ({
   ...(row.orderId === null ? {} : { orderId: row.orderId }),
 })
 
-/** Lists running campaigns, and the viewer's bargains. Two queries, or one for a visitor. */
+/** Lists running campaigns, and the viewer's bargains. Sends two queries, or one for a visitor. */
 export async function listBargains(db: Database, { shopper, now, systemType }: BargainViewer): Promise<BargainList> {
   const campaigns = await readCampaigns(db, sql<boolean>`promotion.begin_time <= ${now} and ${OPEN_UNTIL} >= ${now}`)
   const own =

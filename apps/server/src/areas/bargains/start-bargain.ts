@@ -15,7 +15,8 @@ export const doorOff = (): ShopError => wrong('当前平台暂不支持砍价，
 /**
  * Starts a shopper's bargain, in the caller's transaction. Locks the shopper. There is one row for each run and
  * shopper, so concurrent starts all return the same bargain.
- * @throws ShopError as the call says
+ * @throws ShopError notFound for an unknown campaign; wrongState if it does not run now or on this platform; soldOut;
+ * loginNeeded if the account was deleted
  */
 export async function startBargain(
   { db, now, numbers }: UnitOfWork,

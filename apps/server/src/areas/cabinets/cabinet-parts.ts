@@ -29,7 +29,10 @@ export const isOnItsWayToCabinet: RawBuilder<boolean> = sql<boolean>`exists (
   select from pickup where pickup.order_id = orders.id and pickup.status = ${sql.lit(PICKUP_STATUS.onItsWay)}
 )`
 
-/** Returns whether a parcel is on its way to a cabinet or waits in it. Its order is then not received automatically. */
+/**
+ * Returns whether a parcel is on its way to a cabinet or waits in it. Until the parcel leaves the cabinet, the shop
+ * does not automatically set its order to received.
+ */
 export const isInCabinet = (pickup: StoredPickup | null): boolean => pickup !== null && holdsCompartment(pickup.status)
 
 /** Returns a parcel in the form for its shopper, with the code of the compartment while the parcel waits in it. */

@@ -11,8 +11,8 @@ const FROM: Readonly<Record<Exclude<PickupDeed, 'putIn'>, PickupStatus>> = {
 }
 
 /**
- * Frees the compartments of orders that the caller has locked. Orders without a compartment, or in another state, do
- * not change.
+ * Frees the compartments of orders that the caller has locked. Does not change orders without a compartment, or whose
+ * pickup does not have the status that the action requires.
  * @returns the ids of the orders whose compartments were freed
  */
 export async function leaveCabinets(

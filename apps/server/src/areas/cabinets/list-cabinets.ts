@@ -13,8 +13,8 @@ const MOST = 50
 type Row = CabinetRoom & GeoPoint & { cabinet: StoredCabinet; delivery: DeliveryMeans }
 
 /**
- * Lists the cabinets of a city that can take the order, the nearest first. Distances are computed here, since a city
- * has few cabinets.
+ * Lists the cabinets of a city that can take the order, the nearest first. The server computes the distances, and not
+ * the database, since a city has few cabinets.
  * @throws ShopError badInput for a longitude without a latitude, or the reverse; notFound for another shopper's order
  */
 export async function listCabinets(wish: ListCabinets, context: Context): Promise<CabinetList> {

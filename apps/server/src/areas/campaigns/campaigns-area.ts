@@ -7,7 +7,10 @@ import { opsCampaigns } from '#areas/campaigns/list-ops-campaigns'
 import { answers, defineArea, WRITE_LIMITS, type Area } from '#kernel/area'
 import { reads } from '#kernel/ops/ops-area'
 
-/** The list of campaigns of all kinds, and the count of their views. `areas` declare their campaigns. */
+/**
+ * The list of campaigns of all kinds, and the count of their views.
+ * @param areas all areas of the shop, which declare the kinds of campaigns
+ */
 export function campaignsArea(areas: readonly Area[]): Area {
   const sources = areas.flatMap(({ campaigns: own = [] }) => own)
   const list = opsCampaigns(sources)

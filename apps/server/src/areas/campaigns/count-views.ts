@@ -22,7 +22,7 @@ interface Views extends ViewCampaign {
 const MOST_CAMPAIGNS = 1000
 const MOST_VISITORS = 20_000
 
-/** The counts that are not written to the database yet, by the ports of each shop. */
+/** The counts of each shop that are not written to the database yet. The ports of a shop are its key. */
 const counted = new WeakMap<Ports, Map<string, Views>>()
 
 /** Returns a digest that distinguishes the visitors of a day without telling who they are. */
@@ -48,7 +48,7 @@ export function noteView({ kind, campaignId }: ViewCampaign, context: Context): 
   if (views.visitors.size < MOST_VISITORS) views.visitors.add(visitorOf(context, day))
 }
 
-/** Adds counts that could not be written to the counts of views that arrived since. */
+/** Keeps counts whose writing failed: adds them to the counts of the views that arrived meanwhile. */
 function noteAgain(ports: Ports, unwritten: ReadonlyMap<string, Views>): void {
   const noted = counted.get(ports) ?? new Map<string, Views>()
   counted.set(ports, noted)

@@ -14,7 +14,7 @@ import type { ValueOrSql } from '#database/value-or-sql'
 
 type Row = Omit<StockedSku, 'lowestPrice' | 'grams' | 'freightTable' | 'inventoryStatus' | 'promotions' | 'fixed'> & {
   lineId: string
-  /** True for a row of the shelf, false for a row of the cart. */
+  /** True for a row of the shelf (the skus of sets and mark-up sales), false for a row of the cart. */
   onShelf: boolean
   quantity: number
   checked: boolean
@@ -72,7 +72,10 @@ export const isShoppers = (shopperId: string): RawBuilder<boolean> =>
 /** Lines, with other data of the shopper that the same statement reads. */
 export type SeenWith<Beside extends object> = SeenLines & { beside: Beside }
 
-/** Lines with their shelf, and with other data of the shopper that the same statement reads. */
+/**
+ * Lines with the shelf (the skus of their sets and mark-up sales), and with other data of the shopper that the same
+ * statement reads.
+ */
 export type SeenWithShelf<Beside extends object = object> = SeenWith<Beside> & { shelf: Shelf }
 
 /** The default of `beside`: the statement reads no other data of the shopper. */
@@ -97,7 +100,7 @@ export function cartLines<Beside extends object = object>(
   })
 }
 
-/** Reads a whole cart together with its shelf. */
+/** Reads a whole cart, and the skus of its sets and mark-up sales as the shelf. */
 export const cartWithShelf = (db: Database, viewer: CartViewer): Promise<SeenWithShelf> =>
   seenWithShelf(db, viewer, { lines: linesOf(viewer, false), beside: NOTHING, inCart: true })
 
@@ -115,7 +118,7 @@ export function wantedLines<Beside extends object = object>(
   return seenLines(db, viewer, { lines: linesToBe(wanted), beside })
 }
 
-/** Reads skus that are not in a cart as checked lines, together with their shelf. */
+/** Reads skus that are not in a cart as checked lines, and the skus of their sets and mark-up sales as the shelf. */
 export const wantedWithShelf = (
   db: Database,
   viewer: CartViewer,
@@ -184,7 +187,7 @@ const VISITOR_QUERY: BuyerQuery = {
 /** True for the first row. Only this row holds the data that is read once for all lines. */
 const FIRST_ROW = sql<boolean>`row_number() over (order by line.on_shelf, line.created_at desc, line.id) = 1`
 
-/** Reads the lines of a shopper or a visitor, without a shelf, in one statement. */
+/** Reads the lines of a shopper or a visitor in one statement, without the skus of their sets and mark-up sales. */
 async function seenLines<Beside extends object>(
   db: Database,
   viewer: CartViewer,
@@ -194,7 +197,10 @@ async function seenLines<Beside extends object>(
   return seen
 }
 
-/** Reads the lines of a shopper or a visitor, with their shelf, in one statement. */
+/**
+ * Reads the lines of a shopper or a visitor in one statement, and the skus of their sets and mark-up sales as the
+ * shelf.
+ */
 export const seenWithShelf = <Beside extends object>(
   db: Database,
   viewer: CartViewer,

@@ -44,9 +44,9 @@ function changeShopperCart(deed: CartDeed, context: Context): Promise<Cart> {
 }
 
 /**
- * Changes a visitor's cart. The visitor's first added line creates the cart in the same transaction, so that reads and
- * refused changes store nothing. Replies are stored under their idempotency key from the second change on. If the first
- * reply is lost, so is the token, and a repeated request creates another cart.
+ * Changes a visitor's cart. The first added line creates the cart in its own transaction, so that reads and refused
+ * changes store nothing. The reply to this first change is not stored under its idempotency key. If the reply is lost,
+ * so is the token in it, and a repeated request creates another cart.
  */
 async function changeVisitorCart(deed: CartDeed, context: Context): Promise<Cart> {
   const { now, enterprise, visitor } = context

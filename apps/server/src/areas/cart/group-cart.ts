@@ -23,7 +23,7 @@ export function groupCart(lines: readonly PricedCartLine[]): Cart {
   }
 }
 
-/** Returns the cart promotions that lines could count for, except those of the groups. */
+/** Returns the cart promotions that lines could count for, without those that have a group of their own. */
 function otherPromotions(lines: readonly PricedCartLine[]): CartPromotion[] {
   const offered = lines.flatMap(({ parts }) => parts.flatMap(({ cartPromotions }) => cartPromotions))
   const unused = offered.filter(({ promotionId }) => lines.every((line) => keyOf(line) !== promotionId))

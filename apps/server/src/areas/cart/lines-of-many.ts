@@ -27,8 +27,8 @@ interface BuyerRow<Beside> {
 const BUYER_ID = sql<string>`buyer.shopper_id`
 
 /**
- * Reads for several shoppers, who order the same sku, what `wantedLines` reads for one shopper. Data that is the same
- * for all of them is read once. Sends two statements in parallel.
+ * Reads the lines of several shoppers who order the same sku, as `wantedLines` does for one shopper. Data that is the
+ * same for all of them is read once. Sends two statements in parallel.
  * @param wanted one entry for each shopper
  * @param beside returns an expression to read for each shopper, such as `orderMeans`, from their id and address
  * @returns the lines by shopper id, without shoppers whose account does not exist

@@ -90,8 +90,8 @@ async function lockLines(trx: Database, shopperId: string, visitorId: string): P
 }
 
 /**
- * Adds to each line the largest quantity that the shopper may have of it: the limit of the cart, or the limit of one
- * order for products that can't be bought now.
+ * Returns the lines, each with the largest quantity that the shopper may have of its sku: the limit of the cart, or the
+ * limit of one order for products that can't be bought now.
  */
 async function withLimits(
   trx: Database,

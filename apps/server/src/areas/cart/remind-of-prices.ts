@@ -16,7 +16,7 @@ export const priceLower = tellingEvent<{
   price: number
 }>('notice.priceLower')
 
-/** Shoppers processed in one batch. */
+/** The number of shoppers that are processed in one batch. */
 const BATCH = 200
 
 /**

@@ -33,7 +33,10 @@ export async function findVisitor({
   return { visitorId: found.id, now, enterprise }
 }
 
-/** Prolongs the lifetime of a cart. Returns false if the database refuses writes, since the cart can still be read. */
+/**
+ * Prolongs the lifetime of a cart. If the database refuses writes, this returns false and does not throw, so that
+ * shoppers can still see the cart.
+ */
 async function prolong(db: Database, id: string, now: number): Promise<boolean> {
   try {
     await db

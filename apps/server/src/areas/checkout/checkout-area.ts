@@ -69,15 +69,18 @@ async function settle({ orderId, ...asked }: Settle, context: Context): Promise<
     cabinetId === undefined || sale?.ahead
       ? untilUnsent(deliveryOf(delivery, viewer.now), unsentText(order.lines, priced.freight))
       : await quoteCabinet(context.db, { cabinetId, pieces, now: viewer.now })
-  // Products that are sold before they are in stock have no arrival date; the settlement only tells whether the shop
-  // delivers to the address. Orders that consist of codes are not delivered.
+  // A settlement shows no arrival date for products that are sold before they are in stock; it only reports an address
+  // that the shop does not deliver to. It shows no delivery for an order that consists of codes.
   return {
     ...settlementOf(order, priced, tenderMeans, sale?.settled),
     delivery: pieces === 0 || (sale?.ahead && to?.deliverable) ? undefined : to,
   }
 }
 
-/** Settles the balance of an order. The order's kind decides how; nothing else can be ordered with it. */
+/**
+ * Settles the balance of an order, as the order's kind decides. A balance is always settled alone, without other
+ * products.
+ */
 async function settleRest(wish: Settle & { orderId: string }, context: Context): Promise<Settlement> {
   const viewer = viewerOf(context)
   const { kind } = await needOwnOrder(context.db, viewer.shopperId, wish.orderId)

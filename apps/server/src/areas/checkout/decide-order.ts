@@ -106,8 +106,8 @@ export function soldOut(order: SettledOrder, short: readonly Shortage[], onSoldO
 }
 
 /**
- * Refuses flash sale products to a shopper who let too many orders lapse today, since these kept their pieces from
- * other shoppers.
+ * Refuses flash sale products to a shopper who let too many orders lapse in the last 24 hours. Until an order lapses,
+ * other shoppers cannot buy its pieces.
  */
 function refuseLapser(lines: readonly PricedCartLine[], lapsed: number): void {
   const priced = lines.find(({ promotion }) => promotion?.promotionType === PROMOTION_TYPE.flashSale)

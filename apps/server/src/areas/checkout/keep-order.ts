@@ -35,7 +35,7 @@ export interface OrderToKeep {
   address: OrderAddress
   amounts: OrderAmounts
   items: readonly OrderItem[]
-  /** The price rows that its amounts sum up. */
+  /** The price rows that add up to its amounts. */
   rows: readonly OrderPriceRow[]
   /** The sets and mark-up sales that reduced its price; absent for none. */
   bundles?: readonly PricingBundle[]
@@ -254,7 +254,7 @@ const holding = ({ holds = [] }: KindTerms) =>
         from placed, unnest(${[...holds]}::text[]) as cause
       )`
 
-/** The address, with the contact for this order if it is not the recipient. */
+/** Returns the order's address. If the draft has a telephone for this order, it replaces the recipient's telephone. */
 const calledAt = (address: OrderAddress, { telephone }: Pick<OrderDraft, 'telephone'>): OrderAddress =>
   telephone ? { ...address, consigneeTele: telephone } : address
 

@@ -22,7 +22,7 @@ async function quoteOrder(
   return settleOrder(priced)
 }
 
-/** All unused coupons of a shopper, judged for products (S08). */
+/** Lists all unused coupons of a shopper, and whether an order of the products can use each of them (S08). */
 export async function couponsForOrder(
   db: Database,
   viewer: Viewer,
@@ -32,7 +32,7 @@ export async function couponsForOrder(
   return { result: coupons }
 }
 
-/** The price of products with the named coupons, or with those that save most. */
+/** Returns the price of products with the coupons that `choice` names, or with those that save most. */
 export async function quoteDiscount(
   db: Database,
   viewer: Viewer,

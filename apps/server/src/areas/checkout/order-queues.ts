@@ -29,11 +29,17 @@ export interface OrderQueues<Order extends QueuedOrder, Answer> {
 
 /** The queue's limits and timing. */
 export interface QueueLimits {
-  /** Most orders in a batch. */
+  /** The largest number of orders in a batch. */
   batch: number
-  /** Most ms that a request waits. After that, or at once if its turn is later, the request is told its position. */
+  /**
+   * Ms that a request waits before it is told its position. It is told at once if its turn is not expected within this
+   * time.
+   */
   patience: number
-  /** `waiting`: most orders in the queue of a sku. `ofShopper`: most of one shopper in it. */
+  /**
+   * `waiting`: the largest number of orders in the queue of a sku. `ofShopper`: the largest number of one shopper's
+   * orders in the queue.
+   */
   waiting: number
   ofShopper: number
 }
@@ -41,7 +47,7 @@ export interface QueueLimits {
 /** The limits of a shop. */
 const QUEUE_LIMITS: QueueLimits = { batch: 64, patience: 2_000, waiting: 20_000, ofShopper: 6 }
 
-/** Orders that are decided or answered in a row, before the event loop handles other requests. */
+/** The number of orders that are decided or answered before the event loop handles other requests. */
 export const IN_A_ROW = 16
 
 /** Shortest and longest time after which a waiting request asks again, in seconds. */

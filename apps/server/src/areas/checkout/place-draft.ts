@@ -55,7 +55,8 @@ function queuesOf(stock: StockWatch): OrderQueues<AskedOrder, PlacedOrder> {
 
 /**
  * Places the order of a draft. Requests with the same idempotency key place one order. Each request without a key
- * places another order; only clients of other makers send none. Orders of a single sku go through the queue of the sku.
+ * places an order of its own; the shop's own clients always send a key. Orders of a single sku go through the queue of
+ * the sku.
  */
 export async function placeDraft(draft: OrderDraft, context: Context): Promise<PlacedOrder> {
   const { idempotencyKey: key, stock } = context
@@ -156,7 +157,7 @@ const shutGate =
     for (const { skuNo, quantity } of short) stock.gate.shut(skuNo, quantity, now)
   }
 
-/** The keys that were answered before, as `shopper key`. */
+/** Returns those of the idempotency keys whose requests were answered before, as texts of the form `shopper key`. */
 async function answeredBefore(
   { db }: Context,
   keys: readonly Pick<KeyOfShopper, 'shopperId' | 'key'>[],

@@ -97,8 +97,8 @@ export const placedOrder = (
 })
 
 /**
- * Locks a shopper until the transaction ends, so that their orders are placed one after the other. Read what decides
- * about the shopper in a later statement, since the snapshot of this one predates the lock wait.
+ * Locks a shopper until the transaction ends, so that their orders are placed one after the other. This statement may
+ * see data from before its wait for the lock. Use a later statement to read the data that decides about the order.
  * @returns whether the idempotency key was taken
  */
 export async function lockShopperForOrder(trx: Database, shopperId: string, claim: Claim): Promise<boolean> {

@@ -4,8 +4,8 @@ import { notForSale } from '#areas/cart/not-for-sale'
 import { ShopError } from '#kernel/shop-error'
 
 /**
- * Refuses an order with a line whose redemption code cannot be used. Such a line would be left out, and if the code
- * makes it free, the amount would not show this.
+ * Refuses an order with a line whose redemption code cannot be used. The order would otherwise be placed without this
+ * line. Without a free line the order costs the same, so the shopper would not notice.
  * @throws ShopError conflict for a code that cannot be used; soldOut; overLimit for more pieces than the code is for
  */
 export function refuseDuCodes(lines: readonly PricedCartLine[]): void {

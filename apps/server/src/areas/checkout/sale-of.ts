@@ -6,7 +6,7 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
  * The sale that the kind of an order defines, by its lines or its campaign; undefined for a normal order.
- * @throws ShopError badInput for products that are sold alone, together with others
+ * @throws ShopError badInput if a product that can only be ordered alone is ordered with others
  */
 export function saleOf(
   { kinds }: Pick<UnitOfWork, 'kinds'>,

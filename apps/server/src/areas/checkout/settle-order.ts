@@ -25,7 +25,7 @@ export interface SettledOrder {
   coupons: CheckoutCoupon[]
   /** The items of the order, in the order of the cart. */
   items: OrderItem[]
-  /** The price rows that its amounts sum up. */
+  /** The price rows that add up to its amounts. */
   rows: OrderPriceRow[]
   /** The sets and mark-up sales that reduce its price. */
   bundles: PricingBundle[]

@@ -38,7 +38,10 @@ const channelOf = (orderId: RawBuilder<unknown>) => sql`coalesce((
     and payment.status in (${sql.lit(PAYMENT_STATUS.paid)}, ${sql.lit(PAYMENT_STATUS.refunding)},
       ${sql.lit(PAYMENT_STATUS.refunded)})), '')`
 
-/** Sums the price stages of orders that were paid in full on a day, less the refunds of that day. */
+/**
+ * Sums the price rows of orders that were paid in full on a day, less the refunds of that day, by day, channel and
+ * stage. Leaves out the list price.
+ */
 export async function countedStages(db: Database, days: readonly ReportDay[]) {
   const { rows } = await sql<{ day: string; channel: string; stage: string; fen: number }>`
     select day, channel, stage, sum(fen)::bigint as fen from (
@@ -67,10 +70,13 @@ export async function countedInvoices(db: Database, days: readonly ReportDay[]) 
   return rows
 }
 
-/** The accounts of shoppers, whose units are counted in pieces. */
+/** The kinds of accounts that belong to shoppers. They hold points, coins and stars. */
 const OWNED = Object.entries(LEDGER_ACCOUNT).flatMap(([name, { owner }]) => (owner === 'shopper' ? [name] : []))
 
-/** Sums the points, coins and stars that shoppers received and spent, by day. The day '' has the balances before. */
+/**
+ * Sums the points, coins and stars that shoppers received and spent, by day. Under the day '' are the balances before
+ * the first day.
+ */
 export async function countedPieces(db: Database, days: readonly ReportDay[]) {
   const owned = sql`kind = any(${OWNED}::text[])`
   const before = days[0]!.begins

@@ -9,7 +9,10 @@ import { CERTAIN, COLLECTED, DEPOSIT_KEPT, GIVEN_BACK, OWED } from '#areas/payme
 
 type Lines = Map<string, ClosingLine>
 
-/** The amounts of a closing that money moves change, by journal and side of the move. */
+/**
+ * Where amounts of a closing come from: for each amount, the kind of journal, the money move in it, and the side of the
+ * move whose account counts.
+ */
 const BOOKED: readonly { journal: string; move: MoneyMoveName; side: 'from' | 'to'; amount: Amount }[] = [
   { journal: COLLECTED, move: 'sold', side: 'to', amount: 'sold' },
   { journal: COLLECTED, move: 'deposited', side: 'to', amount: 'deposits' },
@@ -23,7 +26,8 @@ const BOOKED: readonly { journal: string; move: MoneyMoveName; side: 'from' | 't
 ]
 
 /**
- * The accounts whose balance the closing reports: the amount that shows the balance, and the sign of the balance in it.
+ * The accounts whose balance the closing reports. For each: the amount that contains the balance, and the sign with
+ * which the balance counts.
  */
 const OPEN: Readonly<Record<string, { amount: Amount; sign: 1 | -1 }>> = {
   [MONEY_MOVE.sold.from]: { amount: 'cash', sign: -1 },
@@ -32,8 +36,8 @@ const OPEN: Readonly<Record<string, { amount: Amount; sign: 1 | -1 }>> = {
 }
 
 /**
- * The amount of the closing to which each price stage belongs, and the sign of the stage in it. The list price belongs
- * to no amount.
+ * For each price stage: the amount of the closing that contains it, and the sign with which it counts. No amount
+ * contains the list price.
  */
 const STAGES = new Map<string, { amount: Amount; sign: 1 | -1 }>([
   ...AMOUNT_STAGES.discountAmount.map((stage) => [stage, { amount: 'discounts', sign: -1 }] as const),

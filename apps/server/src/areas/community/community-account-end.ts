@@ -5,8 +5,8 @@ import { pagesChanged } from '#areas/stock/catalogue-changed'
 import type { AccountEnd } from '#kernel/account-ends/account-end'
 
 /**
- * Deletes a shopper's posts, likes and reports. Locks posts in the order of their ids, including posts of other
- * shoppers that they liked or reported, since the counts of these change.
+ * Deletes a shopper's posts, likes and reports. Also locks the posts of other shoppers that the shopper liked or
+ * reported, since their counts change. All posts are locked in the order of their ids.
  */
 export const communityAccountEnd: AccountEnd = {
   deleted: ['post_like.shopper_id', 'post_report.shopper_id', 'post.shopper_id'],

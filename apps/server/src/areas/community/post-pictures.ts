@@ -17,7 +17,10 @@ export interface SentPicture {
   height: number
 }
 
-/** Limits for opening an uploaded picture. The shop encoded the picture again when it was uploaded. */
+/**
+ * Limits for opening an uploaded picture. Only JPEG has a limit, since the shop encodes every picture as JPEG when it
+ * is uploaded.
+ */
 const LIMITS: PictureLimits = { mostPixels: { jpeg: 60_000_000 }, failOn: 'error' }
 
 /**

@@ -9,7 +9,10 @@ import { readLicense } from '#areas/content/shop-profile'
 import { shopCommand } from '#areas/content/shop-command'
 import { answers, defineArea, type Area } from '#kernel/area'
 
-/** The owner's pages, and the shop's profile. `areas` declare the campaigns that the home page links to. */
+/**
+ * The owner's pages, and the shop's profile.
+ * @param areas all areas of the shop, which declare the campaigns that the home page links to
+ */
 export function contentArea(areas: readonly Area[]): Area {
   const campaigns = areas.flatMap(({ campaigns: own = [] }) => own)
   return defineArea({

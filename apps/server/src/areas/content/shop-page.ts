@@ -30,7 +30,10 @@ export interface StockedCategory {
   products: number
 }
 
-/** The most entries of the header menu and of the row below it, and the number of newest products. */
+/**
+ * The largest number of entries in the header menu, the largest number in the row below it, and the number of newest
+ * products.
+ */
 const MENU = 9
 const ENTRIES = 10
 const NEWEST = 20
@@ -114,8 +117,9 @@ function withEveryCategory(page: PagePlan, categories: readonly StockedCategory[
 const CAMPAIGNS = '/activity'
 
 /**
- * Adds a first entry to the home page that leads to the page of all campaigns, unless an entry already does. An owner's
- * page keeps all its entries. The default page keeps its number of entries.
+ * Adds an entry that leads to the page of all campaigns to the front of the home page's entries, unless one does
+ * already. On the default page, the last entry is left out if there would be too many. An owner's page keeps all its
+ * entries.
  * @param picture the picture of a running campaign
  * @param own true if the owner made the page
  */

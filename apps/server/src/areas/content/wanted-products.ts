@@ -17,9 +17,9 @@ export const listedCategories = (blocks: readonly StoredBlock[]): string[] =>
     .flatMap((widget) => (widget.widgetType === WIDGET_TYPE.category ? [widget.categoryCode] : []))
 
 /**
- * A condition on `spu`, with an order, for exactly the products that a page shows: the first products of each category,
- * and the most that each shelf can hold. Every part of it uses an index and a limit, so that it is fast in a shop with
- * any number of products.
+ * Returns a condition on `spu` and an `order by` for the products that a page shows: the first products of each
+ * category, and as many products of each shelf as it can hold. Every part of the condition uses an index and a limit,
+ * so that it is fast in a shop with any number of products.
  */
 export function wantedProducts(
   blocks: readonly StoredBlock[],

@@ -86,7 +86,8 @@ async function change({ ops }: CommandContext, { plain, options }: Words): Promi
     const { given: _, used: __, codes: ___, redeemed: ____, ...before } = batch
     const wish: ChangeBatch = { ...before }
     for (const name of names) Object.assign(wish, CHANGES[name]!(options[name]!, options, batch))
-    // Without `--take-until`, the end of taking moves with the end of use, if both were the same.
+    // If a batch's coupons could be taken and used until the same time, a new end of use also becomes the end of
+    // taking, unless `--take-until` sets another one.
     if (options['until'] !== undefined && options['take-until'] === undefined && before.receiveEnd === before.endTime)
       wish.receiveEnd = wish.endTime
     return ops.coupons.change(wish)

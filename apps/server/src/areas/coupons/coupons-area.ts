@@ -59,7 +59,7 @@ export const couponsArea = defineArea({
       receiveBatch: (work, { batchId }, shopperId) => receiveCoupon(work, shopperId, batchId, 'batchId'),
       merge: async (work, wish, shopperId) => couponOf(work, await mergeCoupons(work, shopperId, wish)),
       redeem: {
-        // Codes are long, and the number of tries is limited.
+        // Nobody can guess a code within these limits, since codes are long.
         limits: { shopper: perMinute(10), network: perMinute(60) },
         write: async (work, { code }, shopperId) => couponOf(work, await redeemCouponCode(work, shopperId, code)),
       },

@@ -17,7 +17,7 @@ export interface BatchToGive {
 
 /**
  * Locks the number of coupons that a shopper has of a batch, so that concurrent transactions count each other's
- * coupons. Read what you decide on in a later statement.
+ * coupons. Use a later statement to read the data that decides about the coupon.
  */
 export async function lockCouponCount({ db }: UnitOfWork, shopperId: string, batchId: string): Promise<void> {
   await sql`
@@ -47,9 +47,9 @@ export async function giveCoupon(
 /**
  * Gives a shopper a coupon of each batch that has one left, and counts them. A batch never gives more coupons than it
  * has, however many requests are concurrent. To avoid deadlocks, the shopper's counts are locked first, then the
- * batches, both in the order of their ids. The batches are locked with `for no key update`: inserting a count locks the
- * key of its batch, so a lock on the key too would wait for transactions that have inserted a count and wait for this
- * one.
+ * batches, both in the order of their ids. The batches are locked with `for no key update`, since `for update` could
+ * deadlock: it waits for every transaction that has inserted a count of the batch, and such a transaction may wait for
+ * this one.
  * @returns the ids of the coupons, in the order of the batches
  */
 export async function giveCoupons(

@@ -36,7 +36,7 @@ export async function batchAmounts(
   }
 }
 
-/** For each batch: whether the shopper has taken a coupon, or none is left. */
+/** Returns for each batch whether the shopper has taken its coupon, and otherwise whether a coupon is left. */
 export async function acquireStatuses(
   db: Database,
   viewer: BatchViewer,
@@ -54,7 +54,8 @@ export async function acquireStatuses(
 function acquireStatusOf(batch: CouponBatch, now: number) {
   if (batch.receivedCount > 0) return ACQUIRE_STATUS.acquired
   const state = couponOfferState(batch, now)
-  // A batch whose time is over is reported as one without coupons left. Presents are reported in the same way.
+  // The wire has no code for a batch whose time is over, so it is reported as a batch without coupons left. Presents
+  // are reported in the same way.
   return state === 'noneLeft' || state === 'over' ? ACQUIRE_STATUS.noneLeft : ACQUIRE_STATUS.open
 }
 

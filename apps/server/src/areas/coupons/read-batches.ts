@@ -21,7 +21,10 @@ type BatchRow = CouponWorth &
     everyMonths: number | null
   }
 
-/** The batches that meet a condition on `coupon_batch`, with the number of coupons that the shopper has: one query. */
+/**
+ * Reads the batches that meet a condition on `coupon_batch`, with the number of coupons that the shopper has taken of
+ * each, in one query.
+ */
 export async function readBatches(
   db: Database,
   { shopperId, now }: BatchViewer,

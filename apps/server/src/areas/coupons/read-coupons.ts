@@ -41,7 +41,8 @@ export interface CouponFilter {
 export async function readCouponPage(db: Database, filter: CouponFilter): Promise<CouponPage> {
   const { shopperId, status, after, count, now } = filter
   const chosen = sql`coupon.shopper_id = ${shopperId} and ${ofStatus(status, now)}`
-  // Usable coupons that end first come first. Of other coupons, the latest come first.
+  // Usable coupons are listed by their end, the earliest first. Other coupons are listed by their end, the latest
+  // first.
   const direction = status === COUPON_STATUS.usable ? ascending : descending
   const page = pageOf({
     by: [direction('coupon.end_time'), direction('coupon.id')],

@@ -15,10 +15,11 @@ import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Gives a shopper a coupon of a free batch (F06), in the caller's transaction. If no further coupon can be taken, the
- * shopper gets the id of their usable coupon of the batch, so that a repeated request does no harm.
+ * Gives a shopper a coupon of a batch of the coupon centre (F06), in the caller's transaction. If no further coupon can
+ * be taken, the shopper gets the id of their usable coupon of the batch, so that a repeated request does no harm.
  * @param field the field of the request that names the batch
- * @throws ShopError notFound for a batch that is not free; overLimit with the reason why no coupon can be taken
+ * @throws ShopError notFound for a batch that is not in the coupon centre; overLimit with the reason why no coupon can
+ * be taken
  */
 export async function receiveCoupon(
   work: UnitOfWork,

@@ -7,7 +7,7 @@ import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 /** Coupons of a shopper end soon. `endTime` is the end of the first one, epoch ms. */
 export const couponEnding = tellingEvent<{ shopperId: string; coupons: number; endTime: number }>('notice.couponEnding')
 
-/** Shoppers processed in one batch. */
+/** The number of shoppers that are processed in one batch. */
 const BATCH = 200
 
 interface EndingCoupons {

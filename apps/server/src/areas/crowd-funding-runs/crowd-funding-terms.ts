@@ -4,12 +4,15 @@ import { sql } from 'kysely'
 import { CROWD_FUNDING, toldCrowdFunding, type StoredCrowdFunding } from '#areas/crowd-funding-runs/crowd-funding-row'
 import type { PromotionTerms } from '#shop/promotion-terms'
 
-/** The `from` and `where` of a query for the run of a row of `promotion`, which has the same beginning. */
+/**
+ * The `from` and `where` of a query for the current run of a row of `promotion`: the run that begins when the promotion
+ * begins.
+ */
 const RUN = sql`
   from crowd_funding
   where crowd_funding.promotion_id = promotion.id and crowd_funding.begin_time = promotion.begin_time`
 
-/** The terms of crowd-fundings (113). Each has a run, and is sold unless the run failed. */
+/** The terms of crowd-fundings (113): those of the current run. The promotion sells its skus unless this run failed. */
 export const crowdFundingTerms: PromotionTerms<StoredCrowdFunding> = {
   type: PROMOTION_TYPE.crowdFunding,
   read: sql<StoredCrowdFunding | null>`(select ${CROWD_FUNDING} ${RUN})`,

@@ -90,9 +90,10 @@ export async function support(work: UnitOfWork, orderId: string): Promise<string
 }
 
 /**
- * Subtracts paid orders that are about to be cancelled from their crowd-fundings. A failed crowd-funding keeps its
- * total. Lock the orders first. Call it before their pieces return to stock.
- * @returns true if pages change; their version must then be raised after the pieces have returned
+ * Subtracts paid orders that are about to be cancelled from the totals of their crowd-fundings. A failed crowd-funding
+ * keeps its total. Lock the orders first. Call it before their pieces return to stock.
+ * @returns true if a total changed, which pages show; the caller must then raise the version of the pages after the
+ * pieces have returned
  */
 export async function takeSupportBack({ db }: UnitOfWork, orderIds: readonly string[]): Promise<boolean> {
   const isSupport = sql<boolean>`orders.id = any(${[...orderIds]}::text[])

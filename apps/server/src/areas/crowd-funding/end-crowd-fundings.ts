@@ -9,20 +9,20 @@ import { pagesChanged } from '#areas/stock/catalogue-changed'
 import type { Cashier } from '#ports/cashier'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** Orders in one transaction. */
+/** The number of orders that are processed in one transaction. */
 const BATCH = 50
 
-/** Crowd-fundings processed in one run. */
+/** The largest number of crowd-fundings of each state that one call of `endCrowdFundings` processes. */
 const MOST = 100
 
-/** Orders of a crowd-funding that are refunded in one run. */
+/** The largest number of orders of a crowd-funding that one call of `endCrowdFundings` refunds. */
 const MOST_REFUNDED = 500
 
 /** The `from` and `where` of a query for the orders of a crowd-funding. Further conditions can follow. */
 const ordersOf = (id: string) => sql`crowd_funding_order supports join orders on orders.id = supports.order_id
   where supports.crowd_funding_id = ${id}`
 
-/** The results of one run. */
+/** The results of one call of `endCrowdFundings`. */
 export interface EndedFundings {
   failed: number
   /** The number of orders that can be shipped now. */
@@ -33,8 +33,8 @@ export interface EndedFundings {
 
 /**
  * Settles crowd-fundings. One that ended below its goal fails: all its orders are cancelled and refunded in full. The
- * orders of one that reached its goal are released. Several servers may run this concurrently. It asks the cashier
- * first about payments without a result, so that payments of the last minute count.
+ * orders of one that reached its goal are released. The cashier is first asked about payments without a result, so that
+ * payments of the last minute count. Several servers may do all this concurrently.
  * @throws AggregateError after all crowd-fundings were tried, if some failed; it names them
  */
 export async function endCrowdFundings(work: UnitOfWork, cashier: Cashier): Promise<EndedFundings> {

@@ -60,7 +60,7 @@ function means(place: RawBuilder<unknown>): RawBuilder<DeliveryMeans> {
   return sql<DeliveryMeans>`jsonb_build_object('rules', ${deliveryRules.stored}, 'place', ${place})`
 }
 
-/** Returns the rules that apply. */
+/** Returns the owner's rules of delivery, or the default rules if the owner has set none. */
 export const rulesOf = ({ rules }: Pick<DeliveryMeans, 'rules'>): DeliveryRules => deliveryRules.holds(rules)
 
 /**

@@ -30,7 +30,7 @@ export function deliveryFaults({ areas }: DeliveryRulesDraft): RowFault[] {
   })
 }
 
-/** Returns the rules after a check. @throws RefusedRows */
+/** Returns the fields of a draft that are stored, and refuses rules with faults. @throws RefusedRows */
 function checked({ cutoffHour, days, areas }: DeliveryRulesDraft): DeliveryRules {
   const rules = { cutoffHour, days, areas }
   refuseRows(deliveryFaults(rules))

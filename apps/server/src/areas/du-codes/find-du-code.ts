@@ -16,7 +16,7 @@ export interface UsableDuCode {
   endTime: number
 }
 
-/** Returns the stored form of a code. Readers of the database can't use the code. */
+/** Returns the hash under which a code is stored, so that readers of the database can't use the code. */
 export const duCodeId = (code: string): string => hashToken(code)
 
 /**

@@ -64,7 +64,7 @@ export async function writeDuCodes(
     on conflict (id) do nothing`.execute(db)
 }
 
-/** Returns a new code with its check sign. */
+/** Returns a new code that ends with its check character. */
 export function newDuCode(random: Random): string {
   const signs = randomCode(random, DU_CODE_LENGTH, DU_CODE_SIGNS)
   return signs + duCodeCheckSign(signs)
