@@ -90,8 +90,8 @@ async function noteStuck(work: UnitOfWork, kinds: PayableKinds, { partId, kind, 
 }
 
 /**
- * Records that a part was paid. If all money of a payment was refunded, it marks the payment as refunded; if all parts
- * of a refund were paid, it marks the refund as paid.
+ * Records that a part was paid. Marks its payment as refunded if all money of the payment was refunded, and its refund
+ * as paid if all parts of the refund were paid.
  * @param reference the bank's number of the transfer, if the part was sent by bank
  */
 export async function closePart(

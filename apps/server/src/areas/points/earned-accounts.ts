@@ -6,7 +6,10 @@ export interface EarnedAccount {
   id: string
   /** Points earned before the given time. */
   earnedBefore: number
-  /** Points spent or ended at any time, less those returned. */
+  /**
+   * Points that left the account at any time: they were spent, taken back, or removed after they expired. Points that
+   * were returned are subtracted.
+   */
   gone: number
 }
 

@@ -144,7 +144,7 @@ export async function keepSoldAt(
     where sku.price_facts is null on conflict (sku_no, from_time) do nothing`.execute(db)
 }
 
-/** Deletes old selling prices, except those that still applied after the limit. */
+/** Deletes selling prices that ended more than `KEPT_DAYS` days ago. */
 export async function forgetPrices(db: Database, now: number): Promise<void> {
   await sql`
     delete from price_history as old where from_time < ${now - KEPT_DAYS * DAY}

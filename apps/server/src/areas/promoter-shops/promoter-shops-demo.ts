@@ -44,8 +44,8 @@ async function openPartner(past: PastShop): Promise<PartnerShop> {
 }
 
 /**
- * The visitors of the demo shop's promoters' shops. They come on each of the last 30 days, and on every third day
- * before.
+ * The visitors of the demo shop's promoters' shops. They visit on each of the last 30 days, and on every third day of
+ * the weeks before.
  */
 const VISITORS = [LIN, CHEN, ZHAO, '13900139021', '13900139022', '13900139023', '13900139024']
 const VIEWS = Array.from({ length: 66 }, (_, daysAgo) => ({

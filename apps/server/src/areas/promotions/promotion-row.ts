@@ -68,7 +68,7 @@ const SKUS = sql`(
     )) order by on_sku.sku_no), '[]')
     from promotion_sku on_sku join sku on sku.sku_no = on_sku.sku_no where promotion_id = promotion.id)`
 
-/** Finds a promotion in one query. With `lock`, a query before it locks the promotion. */
+/** Finds a promotion in one query. With `lock`, another query locks the promotion first. */
 async function findPromotion(
   db: Database,
   promotionId: string,

@@ -22,7 +22,7 @@ export interface Before {
   taxed: TaxedBefore
 }
 
-/** Sums up a promoter's withdrawals of this day, this month and this year, in China's time: one statement. */
+/** Sums up a promoter's withdrawals of this day, this month and this year, in China's time, in one statement. */
 export async function readBefore(db: Database, shopperId: string, now: number): Promise<Before> {
   const here = beijingTime(now)
   const begin = (month: number) => fromBeijingTime(Date.UTC(here.getUTCFullYear(), month, 1))

@@ -46,7 +46,7 @@ shopOnAnEngine(
         payload: { accountType, account, ticket: sent.data?.ticket, code },
       })
     }
-    /** Binds an account, with a code that was never sent. */
+    /** Requests to bind an account with a code that the shop never sent. */
     const bindWithout = (buyer: Buyer, account: string) =>
       at.shop.ask<AccountBinding>({
         method: 'POST',
@@ -226,7 +226,7 @@ shopOnAnEngine(
       const { data } = await withdraw(buyer, 4000)
       await approveAll(data!.withdrawId)
       await payOut()
-      // The time until the next query is a tenth of the withdrawal's age, so it is no whole number here.
+      // The next query comes after a tenth of the withdrawal's age. This wait makes that time no whole number of ms.
       at.shop.wait(3_600_003)
       await at.shop.run('pay out')
       expect(await status(buyer)).toEqual([confirming])
