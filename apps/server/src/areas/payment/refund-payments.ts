@@ -20,7 +20,7 @@ interface DuePart extends Payable {
   owedSince: number
 }
 
-/** The most parts that are read at a time. */
+/** The most parts of refunds that are read at a time. */
 const BATCH = 50
 
 /**
@@ -49,8 +49,8 @@ export async function refundPayments(work: UnitOfWork, kinds: PayableKinds, cash
 }
 
 /**
- * The next parts to pay. Each page starts after the last part of the previous page, so that parts that the cashier does
- * not pay do not block later parts.
+ * The next parts to pay. Each batch starts after the last part of the previous batch, so that parts that the cashier
+ * does not pay do not block later parts.
  */
 async function dueParts(db: Database, after?: DuePart): Promise<DuePart[]> {
   const { rows } = await prepared<DuePart>`

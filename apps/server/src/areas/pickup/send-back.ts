@@ -10,7 +10,7 @@ import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** Parcels processed in one batch. */
+/** The most parcels that are processed in one batch. */
 const BATCH = 100
 
 const { applied, agreed, returning } = AFTER_SALE_STATUS

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { EARNED, GIVEN } from '#areas/points/journals'
 
-/** The sums of an account of points. */
+/** What one account earned and lost, in points. */
 export interface EarnedAccount {
   id: string
   /** Points earned before the given time. */

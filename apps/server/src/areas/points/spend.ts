@@ -51,7 +51,7 @@ export async function spendOnOrder(work: UnitOfWork, spending: Spending): Promis
  * cancels the orders.
  */
 export async function returnSpent(work: UnitOfWork, orders: readonly Spending[]): Promise<void> {
-  // Orders are processed in the order of their shoppers, so that two concurrent runs do not deadlock.
+  // The orders are processed by the ids of their shoppers, so that two concurrent runs do not deadlock.
   for (const order of orders.toSorted((one, other) => (one.shopperId < other.shopperId ? -1 : 1))) {
     const returned = entries(order, -1)
     if (returned.length > 0)

@@ -126,7 +126,7 @@ export async function needActivity(
   return { ...activity, done, state: presentState(activity, seeker, now) }
 }
 
-/** Returns the id of an activity, as a value or as a query. */
+/** Returns the id of an activity as an expression. For `now`, the expression is a query. */
 const idOf = (activityId: string, now: number): RawBuilder<string> =>
   activityId === CURRENT_ACTIVITY
     ? sql<string>`(

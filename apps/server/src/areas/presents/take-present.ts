@@ -85,7 +85,7 @@ async function give(work: UnitOfWork, shopperId: string, activity: SeenActivity)
   return { couponIds, points }
 }
 
-/** Gives a coupon of each batch. @throws ShopError overLimit if a batch has no coupon left; then none is given */
+/** Gives a coupon of each batch, or none at all. @throws ShopError overLimit if a batch has no coupon left */
 async function giveEach(work: UnitOfWork, shopperId: string, batchIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ couponBatchId: string; beginTime: number; endTime: number; validDays: number | null }>`
     select id as "couponBatchId", begin_time as "beginTime", end_time as "endTime", valid_days as "validDays"

@@ -11,7 +11,7 @@ import { transaction } from '#database/transaction'
 /** The columns of a selling price, as the statement reads them. */
 const KEPT = `sku_no text, facts text, price bigint, is_new boolean, lowest_price bigint, lowest_until bigint`
 
-/** Skus per transaction. */
+/** The most skus that are checked in one transaction. */
 const AT_ONCE = 200
 
 /** Days for which selling prices are kept. The present price is always kept. */

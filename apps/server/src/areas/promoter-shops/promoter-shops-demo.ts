@@ -53,7 +53,10 @@ const VIEWS = Array.from({ length: 66 }, (_, daysAgo) => ({
   count: [2, 4, 3, 5, 1, 6, 7][(daysAgo * 5 + Math.floor(daysAgo / 4)) % 7]!,
 })).filter(({ daysAgo }) => daysAgo <= 30 || daysAgo % 3 === 0)
 
-/** The shop of the demo customer, one that its invite code led to, and an application under review. */
+/**
+ * The history of the demo customer's shop: the shop itself, the shops of a friend who used its invite code, and an
+ * application under review.
+ */
 function past({ past: shop }: PastCustomer) {
   let own: Shop | undefined
   let partner: PartnerShop | undefined

@@ -9,7 +9,7 @@ import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
 const { approved, sending, confirming, paid } = WITHDRAWAL_STATUS
 
-/** Withdrawals that the job processes in one run. */
+/** The most withdrawals that the job processes in one run. */
 const BATCH = 50
 
 /** Ms until a payout without a result is queried again, and the longest time between two queries. */

@@ -194,7 +194,7 @@ shopOnAnEngine(
       expect(await entries('?count=1')).toMatchObject([back])
       expect(await entries(`?type=${ACCOUNT_ENTRY_TYPE.withdrawn}`)).toMatchObject([asked])
       expect(await entries('?channelCode=retail')).toEqual([])
-      // Withdrawals do not reduce the earnings of a shop.
+      // The entries of a shop's earnings do not contain withdrawals.
       for (const url of ['/api/platform/rebate/shop/v1/detail', '/api/platform/partner/v1/amount/details'])
         expect(await get<AccountEntries>(url, buyer)).toEqual({ result: [], totalCount: 0, startId: '' })
     })
