@@ -13,8 +13,8 @@ const KNOWN_FOR = 366 * DAY
 type NumberWork = UnitOfWork & Pick<Shop, 'secret'>
 
 /**
- * Returns the stored form of a telephone. Without the shop's secret, the telephone can't be found from it, not even by
- * trying all numbers.
+ * Returns the stored form of a telephone. Without the shop's secret, nobody can compute the telephone from the stored
+ * form, not even by trying all numbers.
  */
 const digestOf = ({ secret }: NumberWork, telephone: string): string =>
   createHmac('sha256', secret).update(`known number ${telephone}`).digest('hex')

@@ -22,8 +22,8 @@ export interface LoginCode {
 
 /**
  * Creates a code for a telephone. The code belongs to its requester, who gets the ticket. The database stores the
- * SHA-256 of the ticket and an HMAC of the code. If a stranger requests a code for the same telephone, they get a code
- * of their own, and can use up only its tries.
+ * SHA-256 of the ticket and an HMAC of the code. A stranger who requests a code for the same telephone gets another
+ * code, and cannot use up the tries of the requester's code.
  */
 export async function makeLoginCode(work: CodeWork, telephone: string, use: CodeUse = 'login'): Promise<LoginCode> {
   const { db, now, random } = work
@@ -63,8 +63,8 @@ interface CodeCheck {
 const refusedAt = (field = 'code') => new ShopError(REPLY_CODE.wrongCode, undefined, field)
 
 /**
- * Checks a code without using it up; `takeLoginCode` uses it up. Each guess takes one of the code's tries before it is
- * compared. A wrong guess counts against the limits of the requester's network.
+ * Checks a code without using it up; `takeLoginCode` uses it up. Each guess takes one of the code's tries before the
+ * guess is compared. A wrong guess counts against the limits of the requester's network.
  * @throws ShopError `wrongCode` for a code that is wrong, expired, used, guessed too often, for another use, or another
  * requester's, without telling which; `tooMany` as `countGuess`
  */

@@ -60,7 +60,7 @@ onEveryEngine('a payment of an order that was cancelled meanwhile', (engine) => 
 
   it('is queried until it was paid, and is refunded', async () => {
     const { cashier, asked, say, ask, status } = await begin('paid')
-    // The shopper is on the cashier's page.
+    // A payment is not queried in its first minute, while the shopper is on the cashier's page.
     expect(await ask(NOON + MINUTE / 2)).toBe(0)
     expect(asked).toHaveLength(0)
     expect(await ask(NOON + MINUTE)).toBe(0)

@@ -5,7 +5,7 @@ import type { PayableKinds } from '#areas/payment/payable'
 import type { Cashier } from '#ports/cashier'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** Payments that are queried in one run. */
+/** The most payments that are queried in one run. */
 const ROUND = 200
 
 /** Ms after the start of a payment until which the shopper may still pay. Cashiers close their pages much earlier. */
@@ -27,8 +27,9 @@ interface Pending {
 
 /**
  * Queries payments without a result at the cashier, since notices can be lost. Payments of closed payables are queried
- * too. A payment is queried until it is paid or failed. After a week, the cashier's next answer ends the queries, so
- * that a shop that was down for weeks still gets one answer. The payments that have waited longest come first.
+ * too. A payment is queried until it is paid or failed. Once it is a week old, the queries end with the next answer of
+ * the cashier, whatever the answer is. So a payment is still queried after the shop was down for weeks. The payments
+ * that have waited longest come first.
  * @returns how many payments got a result
  * @throws AggregateError after all were queried, if answers could not be recorded
  */

@@ -5,9 +5,9 @@ import { COLLECTED } from '#areas/payment/money-journals'
 import type { CashierNotice } from '#ports/cashier'
 
 /**
- * A query for the movement of money that books a trade of a cashier.
- * @param now the time to book if the cashier gives none
- * @param only condition under which the query returns the movement
+ * A query that returns the movement of money for a trade that a cashier collected, so that the trade can be booked.
+ * @param now the time of the booking if the notice has none
+ * @param only the query returns nothing unless this condition is true
  */
 export const collected = (
   move: MoneyMoveName,

@@ -6,7 +6,10 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 
 const deposits = sql`${sql.lit(`${MONEY_MOVE.certain.from}/`)} || payment.channel || ${sql.lit(`/${LEDGER_UNIT.yuan}`)}`
 
-/** Condition on rows `refund`, `part` and `payment` for a part of a refund: its money is still booked as a deposit. */
+/**
+ * Condition on rows `refund`, `part` and `payment`: the money that this part of a refund returns is still booked as a
+ * deposit.
+ */
 export const ofDeposit: RawBuilder<boolean> = sql<boolean>`(
   exists (
     select from ledger_entry

@@ -128,7 +128,7 @@ shopOnAnEngine('a payment whose notice is lost', stock, (at) => {
     const { orderId } = await at.shop.buy(buyer, lamp, 20_000, { useGold: false })
     const { paymentId, cashierUrl } = await at.shop.startPayment(buyer, orderId)
     await payUnheard(cashierUrl)
-    // Expiring the order fails as well, since the cashier does not answer.
+    // The job `expire` queries the payment too. The cashier does not answer, so the order expires as unpaid.
     const { cashier } = at.shop.ports
     const { query } = cashier
     cashier.query = () => Promise.reject(new Error('down'))

@@ -19,8 +19,8 @@ const PARTS = `
   from refund_part part join payment on payment.id = part.payment_id`
 
 /**
- * A query for the amounts that journals of a source kind booked on accounts of a kind, each with the journal's source
- * id.
+ * A query that sums up what journals of one source kind booked on accounts of one kind, for each source id of these
+ * journals.
  */
 const booked = (kind: string, account: string, sign: '' | '-'): string => `
   select source_id as id, ${sign}sum(amount) as amount

@@ -32,7 +32,7 @@ export async function addNotifyRoute({ app, shop, wake }: RunningShop, kinds: Pa
       }
       if (settled === 'twice')
         request.log.error({ notice }, 'a cashier collected twice for one payment; the second trade is refunded')
-      // The job that pays refunds starts at once.
+      // The job `refund` starts now, so that the shopper does not wait for its next regular run.
       if (owesRefund(settled)) wake('refund')
       return cashier.receipt ? reply.type(cashier.receipt.type).send(cashier.receipt.body) : success({}, now)
     })

@@ -41,8 +41,8 @@ export interface LockedPayable {
 export interface PayableKind {
   name: string
   /**
-   * A request that names no payment of an order reads a payment of the kind with the highest rank. Absent if payments
-   * of this kind are only read by their id.
+   * If a request does not name the payment of an order, payments of kinds with a rank above 0 are preferred. Absent if
+   * payments of this kind are only read by their id.
    */
   rank?: number
   /** Whether unpaid orders of this kind expire. The cashier is then asked about their payments first. */
@@ -68,9 +68,9 @@ export interface PayableKind {
   /** Condition: the payable with this id is no longer open. */
   isOver(id: RawBuilder<unknown>): RawBuilder<boolean>
   /**
-   * Records a payment in one statement. Only frequent kinds of payables have this function. `paid` updates the payable
-   * with this id if it is open with this amount, and returns its `id`. `more` are further writes that read `paid`. The
-   * money is booked as `sold`.
+   * Records a payment in one statement. Only frequent kinds of payables have this function. It returns parts of that
+   * statement: `paid` updates the payable with this id if the payable is open and has this amount, and returns its
+   * `id`; `more` are further writes that read the result of `paid`. The money is booked as `sold`.
    * @param amount fen of the payment. If the price has changed since, nothing is paid.
    */
   atOnce?(

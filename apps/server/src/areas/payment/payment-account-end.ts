@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { AccountEnd } from '#kernel/account-ends/account-end'
 
-/** What happens to a shopper's payments and refunds when the account is deleted. */
+/**
+ * The payments of a deleted account are kept. Refunds that are not completed are counted, since they may prevent the
+ * deletion.
+ */
 export const paymentAccountEnd: AccountEnd = {
   kept: { 'payment.shopper_id': 'the law wants payments kept; the id belongs to nobody who is known' },
   dealings: (_, shopperId) => ({

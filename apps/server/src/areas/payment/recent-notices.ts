@@ -12,9 +12,9 @@ const REMEMBERED = 60_000
 const MOST_REMEMBERED = 10_000
 
 /**
- * Remembers notices in this process. Cashiers repeat notices after seconds; a repeated one then costs no statement. A
- * notice is remembered for a minute from its first arrival, and not longer: if the database lost the payment in a
- * failover, a later notice or `askPendingPayments` must be able to record it again.
+ * Remembers notices in this process. Cashiers repeat notices after seconds; no statement is then needed for the
+ * repeated notice. A notice is remembered for a minute from its first arrival, and not longer: if the database lost the
+ * payment in a failover, a later notice or `askPendingPayments` must be able to record the payment again.
  */
 export function createRecentNotices(): SettleRecent {
   const until = new Map<string, number>()

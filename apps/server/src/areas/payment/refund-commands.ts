@@ -14,7 +14,7 @@ import { spreadsheetPath } from '#kernel/commands/sheets/spreadsheet-path'
 import { told } from '#kernel/commands/told'
 import { yuan } from '#kernel/commands/sheets/yuan'
 
-/** Most refunds in one export. */
+/** The maximum number of refunds in one export. */
 const MOST = 10_000
 
 /** The state of a refund in the option `--state`. */

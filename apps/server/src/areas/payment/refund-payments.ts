@@ -20,7 +20,7 @@ interface DuePart extends Payable {
   owedSince: number
 }
 
-/** The most parts that are read at a time. */
+/** The most parts of refunds that are read at a time. */
 const BATCH = 50
 
 /**
@@ -49,8 +49,8 @@ export async function refundPayments(work: UnitOfWork, kinds: PayableKinds, cash
 }
 
 /**
- * The next parts to pay. Each page starts after the last part of the previous page, so that parts that the cashier does
- * not pay do not block later parts.
+ * The next parts to pay. Each batch starts after the last part of the previous batch, so that parts that the cashier
+ * does not pay do not block later parts.
  */
 async function dueParts(db: Database, after?: DuePart): Promise<DuePart[]> {
   const { rows } = await prepared<DuePart>`
@@ -90,8 +90,8 @@ async function noteStuck(work: UnitOfWork, kinds: PayableKinds, { partId, kind, 
 }
 
 /**
- * Records that a part was paid. If all money of a payment was refunded, it marks the payment as refunded; if all parts
- * of a refund were paid, it marks the refund as paid.
+ * Records that a part was paid. Marks its payment as refunded if all money of the payment was refunded, and its refund
+ * as paid if all parts of the refund were paid.
  * @param reference the bank's number of the transfer, if the part was sent by bank
  */
 export async function closePart(

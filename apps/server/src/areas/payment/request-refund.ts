@@ -62,7 +62,9 @@ export async function refundAmount(work: UnitOfWork, wish: RefundWish, amount: n
   await oweRefund(work, wish, parts)
 }
 
-/** Fen: the amount already refunded of the trade that paid a row of `payment`. */
+/**
+ * Fen: the refunds of a row of `payment`, without those of further trades that the cashier collected for the payment.
+ */
 const refundedOfTrade = sql`(
   select coalesce(sum(before.amount), 0)::bigint from refund_part before
   where before.payment_id = payment.id
@@ -73,7 +75,9 @@ const refundedOfTrade = sql`(
 const ROW = `position integer, item_position integer, quantity integer, stage text, source_kind text,
   source_id text, fen bigint`
 
-/** Locks the payments of an order, and returns the amounts that can still be refunded, of the newest payment first. */
+/**
+ * Locks the payments of an order, and returns the amount of each that can still be refunded, the newest payment first.
+ */
 async function leftOfPayments(trx: Database, orderId: string): Promise<PartOfPayment[]> {
   const { rows } = await sql<PartOfPayment>`
     select id as "paymentId", channel_trade_no as "tradeNo", amount - ${refundedOfTrade} as amount
@@ -98,8 +102,8 @@ export function cover(amount: number, left: readonly PartOfPayment[]): PartOfPay
 }
 
 /**
- * Creates a refund of payments, which the job `refund` pays. A payment becomes `refunding` when nothing is left of it.
- * Call it with the payable locked.
+ * Creates a refund from parts of payments. The job `refund` pays the refund. A payment becomes `refunding` when nothing
+ * is left of it to refund. Call the function with the payable locked.
  */
 export async function oweRefund(
   work: UnitOfWork,

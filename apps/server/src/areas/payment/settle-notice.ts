@@ -54,8 +54,9 @@ async function settleAtOnce(
 }
 
 /**
- * Settles an open payable of a kind, or finds that the notice is known. Otherwise nothing is written. The update locks
- * the row, and checks its conditions again after waiting.
+ * Settles an open payable of a kind. Returns `done` if that succeeded. Otherwise nothing is written: the function
+ * returns `known` if the notice was recorded before, and undefined if one statement cannot settle the notice. The
+ * update locks the payable's row. If it had to wait for the lock, it checks its conditions again.
  */
 async function settleOneAtOnce(
   work: UnitOfWork,

@@ -24,7 +24,10 @@ export interface NewPayment {
   returnUrl?: string
   /** The message after too many payments for the same payable. */
   tooMany?: string
-  /** A further write of the starting statement: an update under the condition `exists (select from started)`. */
+  /**
+   * A further update in the statement that records the payment. With its condition `exists (select from started)`, it
+   * changes nothing if the payment is refused.
+   */
   more?: RawBuilder<object>
   claim?: Claim
 }

@@ -10,12 +10,15 @@ import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** Parcels processed in one batch. */
+/** The most parcels that are processed in one batch. */
 const BATCH = 100
 
 const { applied, agreed, returning } = AFTER_SALE_STATUS
 
-/** Condition on a row of `orders`: it has an open request for a return, which then decides about the parcel too. */
+/**
+ * Condition on a row of `orders`: it has an open request for a return. The order's parcel is not sent back until the
+ * request is closed.
+ */
 const inService = sql<boolean>`exists (select from after_sale where after_sale.order_id = orders.id
   and after_sale.status in (${sql.lit(applied)}, ${sql.lit(agreed)}, ${sql.lit(returning)}))`
 
@@ -38,7 +41,8 @@ export async function sendParcelBack(
   await sql`update orders set status = ${ORDER_STATUS.paid}, shipped_at = null where id = ${orderId}`.execute(work.db)
   await takeBackParcels(work, orderId)
   await emitOrderEvent(work, [orderId], 'order.pickupReturned', { cabinetName: parcel.name })
-  // An order that was fully refunded meanwhile is not sent again. Gifts are not sent alone.
+  // If all products of the order were refunded meanwhile, only gifts are left. They are not sent alone: the order is
+  // closed.
   if (await isAllRefunded(work.db, orderId)) await closeOrders(work, [orderId], { code: 'refunded' })
   else await receiveGiven(work, orderId)
 }

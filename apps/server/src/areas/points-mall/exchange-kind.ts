@@ -13,7 +13,8 @@ export const exchangeKind: ShopOrderKind<ExchangeTerms> = {
   name: ORDER_KIND.exchange,
   terms: sql<ExchangeTerms>`jsonb_build_object('integral', orders.integral)`,
   tell: ({ integral }) => ({ kind: ORDER_KIND.exchange, integral }),
-  // Returns the pieces to the stock of the points mall. `returnSpent` returns the points, like coins and stars.
+  // Returns the exchanged pieces to the stock of the points mall. `returnSpent` returns the points to the shopper, as
+  // for any order.
   async closed({ db }, orderIds) {
     await sql`
       update points_product set stock = stock + back.pieces

@@ -17,7 +17,7 @@ import { NO_CLAIM } from '#kernel/idempotency/once'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** A product of the points mall that a shopper exchanges. */
+/** A product of the points mall for which a shopper exchanges points. */
 interface Exchange {
   skuNo: string
   integral: number

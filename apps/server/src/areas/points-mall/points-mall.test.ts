@@ -244,7 +244,7 @@ shopOnEveryEngine('points', stock, (at) => {
     const replies = await times(AT_ONCE, () => exchange(buyer, 'many-mugs'))
     expect(replies.filter(({ code }) => code === 0)).toHaveLength(7)
     expect(replies.filter(({ code }) => code === REPLY_CODE.overLimit)).toHaveLength(AT_ONCE - 7)
-    // These are the points left after each of the seven exchanges. Each reply has another number.
+    // Each of the seven replies contains the points that were left after its exchange, so all seven differ.
     expect(replies.flatMap(({ data }) => data?.integral ?? []).toSorted((one, other) => one - other)).toEqual([
       150, 450, 750, 1050, 1350, 1650, 1950,
     ])
@@ -274,7 +274,7 @@ shopOnEveryEngine('points', stock, (at) => {
     await give(buyer, 'points', 400, NOON - 366 * DAY)
     // The shopper spends these points before any of their points expire.
     await spend(buyer, 300)
-    // Expired points can't be spent even before the job has ended them.
+    // Expired points can't be spent, even before the job has removed them.
     expect(await profile(buyer)).toMatchObject({ integral: 400, integralEnding: 400 })
     expect(await within(db(), NOON, endPoints)).toBe(1)
     expect(await within(db(), NOON, endPoints)).toBe(0)

@@ -2,7 +2,7 @@ import { LEDGER_UNIT, ledgerAccountId } from '@hearth/domain'
 import { sql } from 'kysely'
 import type { ValueOrSql } from '#database/value-or-sql'
 
-/** A unit of points: points, coins or stars. */
+/** Points, gold or stars, as a unit of the ledger. */
 export type PointsUnit = 'points' | 'gold' | 'stars'
 
 /** Returns the ledger account of a shopper for a unit. */

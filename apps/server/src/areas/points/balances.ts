@@ -7,7 +7,9 @@ import { mayGoBack } from '#areas/returns/may-go-back'
 import type { Database } from '#database/connect'
 import type { ValueOrSql } from '#database/value-or-sql'
 
-/** A shopper's balances, in whole pieces. A balance is below 0 if points were taken back that the shopper had spent. */
+/**
+ * A shopper's balances, as whole numbers. A balance is below 0 if points were taken back that the shopper had spent.
+ */
 export interface Balances {
   points: number
   gold: number
@@ -25,8 +27,8 @@ export const balances = (shopperId: ValueOrSql<string>): RawBuilder<Balances> =>
   )`
 
 /**
- * Points and coins that a shopper earned with orders that can still be returned. They can be spent once the orders can
- * no longer be returned.
+ * Points and gold that a shopper earned with orders that can still be returned. The shopper can spend them once the
+ * orders can no longer be returned.
  */
 export interface HeldEarnings {
   points: number
@@ -55,13 +57,13 @@ const heldOf = (unit: keyof HeldEarnings, shopperId: ValueOrSql<string>, now: nu
   ), 0))::bigint`
 }
 
-/** An expression for the points and coins of a shopper's orders that can still be returned. */
+/** An expression for the points and gold of a shopper's orders that can still be returned. */
 export const heldEarnings = (shopperId: ValueOrSql<string>, now: number): RawBuilder<HeldEarnings> => sql<HeldEarnings>`
   jsonb_build_object('points', ${heldOf('points', shopperId, now)}, 'gold', ${heldOf('gold', shopperId, now)})`
 
 /**
- * An expression for the points of a shopper that have expired, but that the job has not ended yet. The time of the
- * shopper's first entry is compared first, since most shoppers have no points of that age.
+ * An expression for a shopper's expired points that `endPoints` has not removed yet. The time of the shopper's first
+ * entry is compared first, since most shoppers have no points of that age.
  */
 const endedOf = (shopperId: ValueOrSql<string>, now: number) => {
   const before = pointsGoneBefore(now)
@@ -71,8 +73,8 @@ const endedOf = (shopperId: ValueOrSql<string>, now: number) => {
 }
 
 /**
- * Expressions for the pieces of each unit that a shopper can spend: not the pieces of orders that can be returned, nor
- * expired points, and never less than 0.
+ * Expressions for the points, gold and stars that a shopper can spend. Earnings of orders that can still be returned
+ * are not included, nor are expired points. The numbers are never below 0.
  */
 const SPENDABLE: Readonly<Record<keyof Balances, (shopperId: ValueOrSql<string>, now: number) => RawBuilder<number>>> =
   {
@@ -90,7 +92,7 @@ export const spendable = (shopperId: ValueOrSql<string>, now: number): RawBuilde
     'stars', ${SPENDABLE.stars(shopperId, now)}
   )`
 
-/** An expression for the coins and stars that a shopper can spend at checkout. */
+/** An expression for the gold and stars that a shopper can spend at checkout. */
 export const spendableTenders = (shopperId: ValueOrSql<string>, now: number): RawBuilder<Record<TenderName, number>> =>
   sql<Record<TenderName, number>>`
     jsonb_build_object('gold', ${SPENDABLE.gold(shopperId, now)}, 'stars', ${SPENDABLE.stars(shopperId, now)})`

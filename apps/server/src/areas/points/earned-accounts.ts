@@ -1,12 +1,15 @@
 import { sql, type RawBuilder } from 'kysely'
 import { EARNED, GIVEN } from '#areas/points/journals'
 
-/** The sums of an account of points. */
+/** What one account earned and lost, in points. */
 export interface EarnedAccount {
   id: string
   /** Points earned before the given time. */
   earnedBefore: number
-  /** Points spent or ended at any time, less those returned. */
+  /**
+   * Points that left the account at any time: they were spent, taken back, or removed after they expired. Points that
+   * were returned are subtracted.
+   */
   gone: number
 }
 

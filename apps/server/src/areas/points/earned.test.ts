@@ -34,7 +34,7 @@ onPostgres('points', (bin) => {
         select coalesce(sum(balance), 0)::integer as n from ledger_account
         where owner = ${buyer.id} and kind = 'points'`,
     )
-  /** Runs a change in a transaction. `other` starts during it, and has to wait for it. */
+  /** Runs `begin` and `end` in one transaction. `other` starts between them, and has to wait for the transaction. */
   const meanwhile = async (
     other: () => Promise<unknown>,
     begin: (inside: UnitOfWork) => Promise<unknown>,

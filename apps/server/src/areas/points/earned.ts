@@ -12,7 +12,7 @@ interface Received {
 }
 
 /**
- * Gives a shopper the points and coins of a received order (F09), once. They are computed from the amount that was paid
+ * Gives a shopper the points and gold of a received order (F09), once. They are computed from the amount that was paid
  * for its products and not refunded, by the present rules.
  */
 export async function earnForOrder(work: UnitOfWork, orderId: string, eventAt: number): Promise<void> {

@@ -44,9 +44,9 @@ export async function* leftOfPoints(db: Database, before: number): AsyncGenerato
 }
 
 /**
- * Ends the expired points of all shoppers (F09). Spending uses the oldest points first. A second run ends no more
- * points.
- * @returns the number of shoppers whose points were ended
+ * Removes the expired points of all shoppers (F09). Spending uses the oldest points first. A second run finds no more
+ * points to remove.
+ * @returns the number of shoppers whose points were removed
  */
 export async function endPoints(work: UnitOfWork): Promise<number> {
   const before = pointsGoneBefore(work.now)
@@ -57,9 +57,9 @@ export async function endPoints(work: UnitOfWork): Promise<number> {
 }
 
 /**
- * Ends the expired points of a shopper, in the caller's transaction. Call it before points are spent, since spending
- * uses the oldest points, and would use expired ones.
- * @returns true if there were any
+ * Removes the expired points of a shopper, in the caller's transaction. Call it before the shopper spends points.
+ * Spending uses the oldest points first, so the shopper would otherwise spend expired ones.
+ * @returns true if the shopper had expired points
  */
 export async function endPointsOf(work: UnitOfWork, owner: string): Promise<boolean> {
   const before = pointsGoneBefore(work.now)

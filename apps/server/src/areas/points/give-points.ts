@@ -5,7 +5,7 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
  * Gives points, gold or stars to a shopper.
- * @param id identifies the reason, such as `fission/<share>`. Pieces are given once for each reason
+ * @param id identifies the reason, such as `fission/<share>`. A shopper gets the points only once for the same id
  */
 export async function givePoints(
   work: UnitOfWork,

@@ -7,7 +7,7 @@ import type { AccountEnd } from '#kernel/account-ends/account-end'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * What happens to a shopper's points, coins and stars when the account is deleted: they are forfeited. The ledger area
+ * What happens to a shopper's points, gold and stars when the account is deleted: they are forfeited. The ledger area
  * keeps the journals.
  */
 export const pointsAccountEnd: AccountEnd = {
@@ -28,7 +28,7 @@ export const pointsAccountEnd: AccountEnd = {
   }),
 }
 
-/** Posts a journal that ends a shopper's balance or debt of a unit. */
+/** Posts a journal that sets a shopper's balance of one unit to 0, also if the balance is a debt. */
 async function forfeit(work: UnitOfWork, owner: string, account: keyof Balances, pieces: number): Promise<void> {
   if (pieces === 0) return
   const unit = LEDGER_UNIT[account]

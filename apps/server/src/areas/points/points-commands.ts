@@ -9,7 +9,7 @@ import { told } from '#kernel/commands/told'
 import { oneOf, orOneOf } from '#kernel/commands/choices'
 import { TENDER_LABEL } from '@hearth/domain'
 
-/** The words of `--unit`. */
+/** The words of the option `--unit`. */
 const UNITS = { points: '积分', ...TENDER_LABEL } as const
 
 /** The words that `--gold-most` and `--stars-most` accept instead of an amount. */

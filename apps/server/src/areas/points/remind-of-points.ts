@@ -6,7 +6,7 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 /** Points of a shopper expire at `endTime` (epoch ms). */
 export const pointsEnding = tellingEvent<{ shopperId: string; points: number; endTime: number }>('notice.pointsEnding')
 
-/** Reminds shoppers of points that expire with the year. @returns the number of messages to send */
+/** Reminds shoppers of points that expire at the end of the year. @returns the number of messages to send */
 export async function remindOfPoints(work: UnitOfWork): Promise<number> {
   const { db, now } = work
   if (!isPointsReminderDue(now)) return 0

@@ -23,7 +23,7 @@ const moved = (
   })
 
 /**
- * Returns the points, coins and stars that a shopper spent on pieces that were sent back by a request for service. Each
+ * Returns the points, gold and stars that a shopper spent on pieces that were sent back by a request for service. Each
  * request returns them once.
  */
 export async function returnForRequest(
@@ -54,8 +54,8 @@ interface MoneyGoingBack {
 }
 
 /**
- * Takes back the points and coins that a shopper earned with money that is refunded, once for each source. A shopper
- * who has already spent them owes them, and later earnings pay this debt first. An order that has not earned points yet
+ * Takes back the points and gold that a shopper earned with money that is refunded, once for each source. A shopper who
+ * has already spent them owes them, and later earnings pay this debt first. An order that has not earned points yet
  * will earn fewer.
  */
 export async function takeBackEarned(
@@ -70,7 +70,9 @@ export async function takeBackEarned(
   await takeBack(work, shopperId, source, { points: taken(earned.points), gold: taken(earned.gold) })
 }
 
-/** Takes back points and coins from a shopper, once for each source. Pieces that were spent become a debt. */
+/**
+ * Takes back points and gold from a shopper, once for each source. What the shopper has already spent becomes a debt.
+ */
 export async function takeBack(
   work: UnitOfWork,
   shopperId: string,
@@ -82,7 +84,7 @@ export async function takeBack(
 }
 
 /**
- * Returns the points and coins that an order earned, and the fen that they were computed from; undefined if it has not
+ * Returns the points and gold that an order earned, and the fen that they were computed from; undefined if it has not
  * earned any yet.
  */
 async function readEarned({ db }: UnitOfWork, orderId: string, shopperId: string) {

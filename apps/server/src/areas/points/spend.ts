@@ -5,7 +5,7 @@ import { RETURNED, SPENT } from '#areas/points/journals'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** Points, coins and stars spent on an order, in whole pieces. */
+/** The points, gold and stars that an order spends, as whole numbers. */
 export interface Spending {
   orderId: string
   shopperId: string
@@ -13,8 +13,8 @@ export interface Spending {
 }
 
 /**
- * Returns the ledger entries that move pieces from a shopper to the account of spent pieces. With the sign `-1`, the
- * entries move the pieces back.
+ * Returns the ledger entries that book a shopper's points, gold and stars as spent. With the sign `-1`, the entries
+ * give them back to the shopper.
  */
 const entries = ({ shopperId, pieces }: Spending, sign: 1 | -1): LedgerEntry[] =>
   (Object.keys(pieces) as (keyof Balances)[]).flatMap((unit): LedgerEntry[] =>
@@ -27,7 +27,7 @@ const entries = ({ shopperId, pieces }: Spending, sign: 1 | -1): LedgerEntry[] =
   )
 
 /**
- * Spends a shopper's points, coins and stars on an order, in the transaction that places it. Does nothing if the order
+ * Spends a shopper's points, gold and stars on an order, in the transaction that places it. Does nothing if the order
  * spends none.
  * @throws ShopError priceChanged if the shopper no longer has enough
  */
@@ -47,10 +47,11 @@ export async function spendOnOrder(work: UnitOfWork, spending: Spending): Promis
 }
 
 /**
- * Returns the pieces that were spent on cancelled orders, once for each order, in the transaction that cancels them.
+ * Returns the points, gold and stars that were spent on cancelled orders, once for each order, in the transaction that
+ * cancels the orders.
  */
 export async function returnSpent(work: UnitOfWork, orders: readonly Spending[]): Promise<void> {
-  // Orders are processed in the order of their shoppers, so that two concurrent runs do not deadlock.
+  // The orders are processed by the ids of their shoppers, so that two concurrent runs do not deadlock.
   for (const order of orders.toSorted((one, other) => (one.shopperId < other.shopperId ? -1 : 1))) {
     const returned = entries(order, -1)
     if (returned.length > 0)

@@ -5,10 +5,10 @@ import { spendableTenders } from '#areas/points/balances'
 import { rulesOf, storedRules } from '#areas/points/points-rules'
 import type { ValueOrSql } from '#database/value-or-sql'
 
-/** The rules of tenders, which are gold and stars as payment, and the amounts that a shopper has of them. */
+/** The data for paying with tenders, that is with gold and stars: the shop's rules, and what the shopper can spend. */
 export interface TenderMeans {
   rules: PointsRules | null
-  /** The pieces of each tender that the shopper can spend. */
+  /** The gold and the stars that the shopper can spend. */
   balances: Readonly<Record<TenderName, number>>
 }
 

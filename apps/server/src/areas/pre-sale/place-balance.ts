@@ -20,10 +20,10 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 const OF_BALANCE = ['coupon', 'freight', 'freePostage', 'gold', 'stars'] as const
 
 /**
- * Places the final payment of a pre-sale (F02), in the caller's transaction. Its amounts no longer change. Returns
- * undefined if the idempotency key was used before.
+ * Places the final payment of a pre-sale (F02), in the caller's transaction. From then on, the amounts of the order are
+ * fixed. Returns undefined if the idempotency key was used before.
  * @throws ShopError notFound for another shopper's order or address; wrongState outside the time of the balance, or if
- * it was placed before; couponUnusable; priceChanged with the present amount
+ * the final payment was placed before; couponUnusable; priceChanged with the present amount
  */
 export async function placeBalanceOnce(
   work: UnitOfWork,

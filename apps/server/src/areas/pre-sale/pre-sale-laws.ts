@@ -10,7 +10,7 @@ const HAS_PAID = `exists (
           select from payment
           where payment.order_id = orders.id and payment.status = ${codes(PAYMENT_STATUS, 'paid')})`
 
-/** Laws of pre-sales: a deposit, then a balance. */
+/** Laws of pre-sales, which are paid in two parts: the deposit first, then the balance. */
 export const PRE_SALE_LAWS: readonly Law[] = [
   {
     fault: 'a pre-sale whose deposit or balance is not what was paid of it',

@@ -3,7 +3,9 @@ import { sql } from 'kysely'
 import { tellingEvent } from '#kernel/messages/telling-event'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** The balance of a pre-sale has to be paid until `endTime` (epoch ms). `last` is true if less than a day is left. */
+/**
+ * The shopper has to pay the balance of a pre-sale by `endTime` (epoch ms). `last` is true if less than a day is left.
+ */
 export const balanceDue = tellingEvent<{
   shopperId: string
   orderId: string

@@ -23,10 +23,9 @@ export interface SettledBalance {
 }
 
 /**
- * Prices a pre-sale with a paid deposit again: at the agreed price, with the shopper's present coupons, coins and
- * stars.
- * @throws ShopError notFound for another shopper's order; wrongState outside the time of the balance, or if it was
- * placed
+ * Prices a pre-sale with a paid deposit again: at the agreed price, with the shopper's present coupons, gold and stars.
+ * @throws ShopError notFound for another shopper's order; wrongState outside the time of the balance, or if the final
+ * payment was placed before
  */
 export async function settleBalance(
   db: Database,

@@ -88,7 +88,8 @@ const hasOrder = (now: number): RawBuilder<boolean> => sql<boolean>`exists (
 /**
  * Reads an activity for one shopper, in one query. The activity ends when its coupons end, if that is earlier. It never
  * has more presents left than coupons.
- * @param activityId an id, or `now` for the running activity with a page that began last
+ * @param activityId an id, or `now` for the running activity of the kind `page`. If there are several, the one that
+ * began last is read
  * @throws ShopError notFound for an activity that does not exist, or that shoppers do not see
  */
 export async function needActivity(
@@ -125,7 +126,7 @@ export async function needActivity(
   return { ...activity, done, state: presentState(activity, seeker, now) }
 }
 
-/** Returns the id of an activity, as a value or as a query. */
+/** Returns the id of an activity as an expression. For `now`, the expression is a query. */
 const idOf = (activityId: string, now: number): RawBuilder<string> =>
   activityId === CURRENT_ACTIVITY
     ? sql<string>`(

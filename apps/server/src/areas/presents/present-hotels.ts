@@ -20,7 +20,7 @@ export const guestOf = ({ hotelCode, roomNo }: AcquireHotelPresent): GuestOf => 
 
 /**
  * Returns the activity whose present the guests of a hotel take.
- * @throws ShopError notFound for the code of no hotel
+ * @throws ShopError notFound for a code that no hotel has
  */
 export async function activityOfHotel(db: Database, hotelCode: string): Promise<string> {
   const { rows } = await sql<{ activityId: string }>`
@@ -34,10 +34,10 @@ export async function activityOfHotel(db: Database, hotelCode: string): Promise<
 }
 
 /**
- * Checks that a guest can take the present of an activity, and counts it for the room and day. Each present of a room
- * is a row, so that concurrent guests can't exceed the limit.
- * @throws ShopError wrongState without a hotel, for an activity for hotel guests; badInput without a room, if presents
- * are limited per room; overLimit if the room has had all its presents today
+ * Checks that a guest can take the present of an activity, and counts the present for the guest's room and day. Each
+ * present of a room is a row with a number of its own, so that concurrent guests can't exceed the limit.
+ * @throws ShopError wrongState for a guest without a hotel, if the activity is for hotel guests; badInput without a
+ * room, if presents are limited per room; overLimit if the room has had all its presents today
  */
 export async function seatGuest(
   { db, now }: UnitOfWork,

@@ -29,8 +29,8 @@ export const presentsArea = defineArea({
       'present_room.shopper_id': 'emptied; the row stays, since the room has had its present that day',
     },
     async end({ db }, shopperId) {
-      // Deletes the number of the room. The room's row stays without the shopper, since the room has had its present
-      // that day.
+      // Deletes the shopper's room number, and the shopper's id from the row of the room. The row stays, since it
+      // counts as a present of the room for that day.
       await sql`
         update present_taken set room_no = null
         where shopper_id = ${shopperId} and room_no is not null`.execute(db)

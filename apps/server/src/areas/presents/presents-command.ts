@@ -110,7 +110,10 @@ const preview: Verb = async ({ ops }, words) => {
   ].join('\n')
 }
 
-/** Reads an activity, changes it in the state that was read (see `asRead`), and returns its details as text. */
+/**
+ * Reads an activity, changes it, and returns its details as text. If somebody else changes the activity in between, it
+ * is read and changed again (see `asRead`).
+ */
 const changed =
   (change: (context: CommandContext, one: OpsPresentAsRead, words: Words) => Promise<OpsPresentDetail>): Verb =>
   async (context, words) => {

@@ -12,8 +12,8 @@ const HOTELS = [
 ]
 
 /**
- * Present activities of the demo shop. All but a future one run from the first day: coupons and points for everybody,
- * points for members, points for steps, and coupons for hotel guests.
+ * Present activities of the demo shop. One begins later, all others are running. They give coupons and points to
+ * everybody, points to members, points after some steps, and coupons to hotel guests.
  */
 const activities = ({ now, banner }: DemoDay): ShopFilePresentActivity[] => [
   {

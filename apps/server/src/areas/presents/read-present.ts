@@ -21,7 +21,7 @@ import type { Database } from '#database/connect'
 export const descriptionOf = ({ description, audience }: Pick<SeenActivity, 'description' | 'audience'>): string =>
   description || `${PRESENT_AUDIENCE_LABEL[audience]}，每人一份，领完为止。`
 
-/** The most other activities that are shown with an activity. */
+/** The maximum number of other activities that are shown with an activity. */
 const OTHERS = 6
 
 type CouponRow = { [Field in keyof PresentCoupon]: PresentCoupon[Field] | null } & {

@@ -26,10 +26,11 @@ export interface TakeOptions {
 
 /**
  * Takes the present of an activity for a shopper (F07), in the caller's transaction. A repeat returns what was taken.
- * Locks the shopper's row first, so that only one of several requests takes it. Then it locks the room, the coupons and
- * the activity, in the order in which a shop file writes them, and the points last.
- * @throws ShopError notFound for an activity that does not exist; wrongState for one that is not running, that is for
- * other shoppers, that has steps left, or that needs a hotel's code; overLimit if no present is left
+ * Locks the shopper's row first, so that only one of several requests takes the present. Then locks the room, the
+ * coupons and the activity, in the order in which a shop file writes them, and the points last.
+ * @throws ShopError notFound for an activity that does not exist; wrongState for an activity that is not running, is
+ * for other shoppers or needs a hotel's code, and for a shopper with steps left to take; overLimit if no present is
+ * left
  */
 export async function takePresent(
   work: UnitOfWork,
@@ -84,7 +85,7 @@ async function give(work: UnitOfWork, shopperId: string, activity: SeenActivity)
   return { couponIds, points }
 }
 
-/** Gives a coupon of each batch. @throws ShopError overLimit if a batch has no coupon left; then none is given */
+/** Gives a coupon of each batch, or none at all. @throws ShopError overLimit if a batch has no coupon left */
 async function giveEach(work: UnitOfWork, shopperId: string, batchIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ couponBatchId: string; beginTime: number; endTime: number; validDays: number | null }>`
     select id as "couponBatchId", begin_time as "beginTime", end_time as "endTime", valid_days as "validDays"

@@ -11,7 +11,7 @@ import { transaction } from '#database/transaction'
 /** The columns of a selling price, as the statement reads them. */
 const KEPT = `sku_no text, facts text, price bigint, is_new boolean, lowest_price bigint, lowest_until bigint`
 
-/** Skus per transaction. */
+/** The most skus that are checked in one transaction. */
 const AT_ONCE = 200
 
 /** Days for which selling prices are kept. The present price is always kept. */
@@ -144,7 +144,7 @@ export async function keepSoldAt(
     where sku.price_facts is null on conflict (sku_no, from_time) do nothing`.execute(db)
 }
 
-/** Deletes old selling prices, except those that still applied after the limit. */
+/** Deletes selling prices that ended more than `KEPT_DAYS` days ago. */
 export async function forgetPrices(db: Database, now: number): Promise<void> {
   await sql`
     delete from price_history as old where from_time < ${now - KEPT_DAYS * DAY}

@@ -12,8 +12,8 @@ const FRESH = 3_600_000
 const AT_ONCE = 40
 
 /**
- * The number of latest orders and views of a product that are read, and the most orders and views of each of its buyers
- * and visitors.
+ * The most rows that are read for a product: `BUYERS` latest buyers with `ORDERS` orders each, and `VISITORS` latest
+ * visitors with `LOOKS` views each.
  */
 const BUYERS = 100
 const ORDERS = 20

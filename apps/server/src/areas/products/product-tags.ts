@@ -10,8 +10,8 @@ import type { Promotion } from '@hearth/sdk/core'
 const MOST_TAGS = 3
 
 /**
- * Returns the tags of a product card: a group buy first, then the promotions that apply to a single buyer, in the order
- * of the domain (S18).
+ * Returns the tags of a product card: a group buy first, then the promotions that apply to a single buyer, as the
+ * domain sorts them (S18).
  */
 export function productTags(promotions: readonly Promotion[], now: number): string[] {
   const together = promotions.filter(

@@ -5,7 +5,7 @@ import type { CampaignSource, ListedCampaign } from '#kernel/campaigns/campaign-
 
 /**
  * Lists promotions of one type as campaigns, each with its first product. Leaves out promotions without a product.
- * @param sold condition on a row of `promotion`: it can be sold
+ * @param sold condition on a row of `promotion`. Promotions for which it is false are left out
  */
 export const promotionCampaigns = (
   kind: CampaignKind,

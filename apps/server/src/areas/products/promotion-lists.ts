@@ -13,7 +13,7 @@ export const PROMOTION_ORDER = {
   nameOf: ({ promotionId }: { promotionId: string }) => promotionId,
 }
 
-/** The parts of a list of promotions of one type. */
+/** The filters, sort orders and page keys of a list of promotions of one type. */
 export const promotionsOf = (type: PromotionType) => ({
   ...PROMOTION_ORDER,
   filters: {

@@ -19,7 +19,10 @@ const PROMOTION_TERMS: readonly PromotionTerms[] = [
   bargainTerms,
 ]
 
-/** Returns an expression on a row of `promotion` that depends on its type. */
+/**
+ * Returns an expression on a row of `promotion`. `of` returns its value for a type of promotion with terms; other types
+ * have the value `otherwise`.
+ */
 const byType = <Value>(
   of: (terms: PromotionTerms) => RawBuilder<Value> | undefined,
   otherwise: RawBuilder<Value>,
@@ -36,7 +39,10 @@ export const promotionTerms = byType<object | null>(({ read }) => read, sql`null
 /** Condition on a row of `promotion`: it has the terms that its type requires. */
 export const isSoldPromotion = byType<boolean>(({ sold }) => sold, sql`true`)
 
-/** An expression for the fields that the type of a row of `promotion` adds to the data for its owner; null for none. */
+/**
+ * An expression on a row of `promotion` for the fields that only promotions of its type have, in the form for staff;
+ * null if there are none.
+ */
 export const termsAsFacts = byType<Partial<PromotionFacts> | null>(({ facts }) => facts, sql`null::jsonb`)
 
 const ofType = (type: PromotionType) => PROMOTION_TERMS.find((one) => one.type === type)

@@ -25,8 +25,8 @@ export interface RecommendTo {
 /**
  * Recommends products that can be bought: first products that are bought or viewed together with the given ones, then
  * products of the same categories, then best sellers. Never recommends the given products, nor those in the shopper's
- * cart or latest orders. The query only leaves out products that nobody can buy. The domain decides about the rest
- * (S23).
+ * cart or latest orders. The query only leaves out products that nobody can buy. The domain decides which of the others
+ * are shown (S23).
  */
 export async function recommend(
   db: Database,
@@ -93,8 +93,8 @@ export async function recommend(
 }
 
 /**
- * An expression for the kind of a shopper's own products from which recommendations start: products of the cart, bought
- * products, both for `home`, or none.
+ * An expression that selects the shopper's own products with which a recommendation starts, by their kind: `cart` on
+ * the cart page, `bought` after a payment, both on the home page, and none on other pages.
  */
 const seedKind = (scene: Recommend['scene']): RawBuilder<string> =>
   scene === RECOMMEND_SCENE.home

@@ -24,9 +24,9 @@ export const runningPromotions = (skuNos: RawBuilder<string[]>, now: number): Ra
   )`
 
 /**
- * An expression for the pieces of a sku in the shopper's orders, including unpaid orders, since the running promotion
- * began. Null if the promotion has no limit, and for a visitor. Orders store only promotions with stock of their own;
- * for other promotions, every piece of the sku counts.
+ * An expression for the pieces of a sku in the shopper's uncancelled orders, including unpaid orders, since the running
+ * promotion began. Null if the promotion has no limit, and for a visitor. An order names a promotion only if the
+ * promotion has stock of its own. For other promotions, all ordered pieces of the sku count.
  */
 export const heldPieces = (shopperId: ValueOrSql<string> | undefined): RawBuilder<number | null> =>
   shopperId === undefined ? sql<null>`null::bigint` : heldBy(shopperId)

@@ -160,7 +160,10 @@ async function writeShelf(db: Database, skus: readonly ShopFileSku[]): Promise<v
   }
 }
 
-/** Updates the sold pieces of products after their data changed. Orders may add to them at the same time. */
+/**
+ * Updates the sold pieces of products after their data changed. Only adds the difference, so that pieces which orders
+ * add at the same time are not lost.
+ */
 async function writeSold(db: Database, spuNos: readonly string[]): Promise<void> {
   await sql`
     insert into spu_sold (spu_no, category_code, position, sold_before, sold)

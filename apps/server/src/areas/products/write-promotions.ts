@@ -11,8 +11,8 @@ import { refuseRows } from '#kernel/ops/refused-rows'
 import type { OwnerWork } from '#kernel/shop-file/shop-file-part'
 
 /**
- * Adds or changes promotions. The named skus replace the former skus of each promotion. Its remaining stock is the
- * stated total less the sold pieces.
+ * Adds or changes promotions. The named skus replace the former skus of each promotion. The remaining stock of a sku in
+ * a promotion is the stated total less the pieces that the promotion sold.
  * @throws RefusedRows for a sku, gift or combined promotion that does not exist, and for a price that is above the
  * ordinary price, below the floor price, or higher for members than for other shoppers
  */

@@ -39,7 +39,7 @@ const waitsWith = (shop: ShopRow | undefined, said: Partial<ShopRow>): boolean =
 /**
  * Authorises a partner shop by a code. If the owner's rules require no review, the shop opens immediately. A repeated
  * request changes nothing while the shop is open, or under review with the same details.
- * @throws ShopError as the call documents
+ * @throws ShopError as the call `authorize` documents
  */
 export async function authorizeShop(context: Context, wish: AuthorizeShop): Promise<ShopStanding> {
   const { db, now } = context

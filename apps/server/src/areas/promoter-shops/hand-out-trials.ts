@@ -30,7 +30,7 @@ export async function readQuota(db: Database, shopperId: string): Promise<ShopFr
   const { shopId } = await needOwnShop(db, shopperId, promoter)
   const { trialsPerShop } = await promoterRules.read(db)
   const used = await countDrafts(db, shopId)
-  // The owner may have lowered the number of trials per shop below the number already used.
+  // The total is never below the used number, even if the owner has lowered the number of trials per shop.
   return { total: Math.max(trialsPerShop, used), used }
 }
 
@@ -78,7 +78,7 @@ export async function draftTrial(
 }
 
 /**
- * The poster of the caller's draft, drawn with its present data.
+ * Draws the poster of the caller's draft, with the product's present name and picture.
  * @throws ShopError notFound
  */
 export async function trialPoster(context: Context, draftId: string): Promise<Poster> {

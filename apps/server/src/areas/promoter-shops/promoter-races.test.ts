@@ -86,7 +86,7 @@ shopOnEveryEngine(
         expect(replies.filter(({ code }) => code === 0)).toHaveLength(1)
         expect(new Set(replies.map(({ code }) => code))).toEqual(new Set([0, REPLY_CODE.conflict]))
       }
-      // Two shops that exchange their names at once: no shop gets both, and no name is used twice.
+      // Two shops request each other's name at the same time. Afterwards, no two shops have the same name.
       const [one, other] = owners as [(typeof owners)[number], (typeof owners)[number]]
       await Promise.all([hands.rename(one, '甲店'), hands.rename(other, '乙店')])
       await Promise.all([hands.rename(one, '乙店'), hands.rename(other, '甲店')])

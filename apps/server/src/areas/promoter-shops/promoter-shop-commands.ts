@@ -10,7 +10,7 @@ import { oneOf } from '#kernel/commands/choices'
 
 type Verb = (context: CommandContext, words: Words) => Promise<string>
 
-/** The filter for each word of `--of`. */
+/** The filter of the list for each word of the option `--of`. */
 const OF: Readonly<Record<string, ListOpsPromoterShops>> = {
   waiting: { status: SHOP_STATUS.reviewing, sort: 'oldest' },
   open: { status: SHOP_STATUS.open },

@@ -74,7 +74,7 @@ export const promoterShopsArea = defineArea({
           return deliverCode(context, phone, 'promoter')
         },
       },
-      // The request runs outside of a transaction, since no rollback may restore the try that a wrong code used up.
+      // The request runs outside of a transaction, since a rollback would give back the try that a wrong code used up.
       authorize: {
         limits: { shopper: perMinute(10), network: perMinute(120) },
         idempotency: 'own',

@@ -44,8 +44,8 @@ async function openPartner(past: PastShop): Promise<PartnerShop> {
 }
 
 /**
- * The visitors of the demo shop's promoters' shops. They come on each of the last 30 days, and on every third day
- * before.
+ * The visitors of the demo shop's promoters' shops. They visit on each of the last 30 days, and on every third day of
+ * the weeks before.
  */
 const VISITORS = [LIN, CHEN, ZHAO, '13900139021', '13900139022', '13900139023', '13900139024']
 const VIEWS = Array.from({ length: 66 }, (_, daysAgo) => ({
@@ -53,7 +53,10 @@ const VIEWS = Array.from({ length: 66 }, (_, daysAgo) => ({
   count: [2, 4, 3, 5, 1, 6, 7][(daysAgo * 5 + Math.floor(daysAgo / 4)) % 7]!,
 })).filter(({ daysAgo }) => daysAgo <= 30 || daysAgo % 3 === 0)
 
-/** The shop of the demo customer, one that its invite code led to, and an application under review. */
+/**
+ * The history of the demo customer's shop: the shop itself, the shops of a friend who used its invite code, and an
+ * application under review.
+ */
 function past({ past: shop }: PastCustomer) {
   let own: Shop | undefined
   let partner: PartnerShop | undefined

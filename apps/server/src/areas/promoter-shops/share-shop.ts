@@ -31,7 +31,7 @@ export async function readInvitation(db: Database, shopperId: string): Promise<S
   return { inviteCode, url: `/rebate/certification?inviteCode=${encodeURIComponent(inviteCode)}` }
 }
 
-/** The shops of promoters who applied with a promoter's invite code, latest first: three queries. */
+/** The shops of promoters who applied with a promoter's invite code, latest first, in three queries. */
 export async function listInvitedShops(
   db: Database,
   shopperId: string,

@@ -16,7 +16,7 @@ const visitorOf = ({ secret, shopper, visitor, network }: Context, day: string):
 const ROBOT = /bot|crawl|spider|slurp|preview|fetch|curl|wget|python|java\/|headless|monitor/i
 
 /**
- * Counts a visitor of an open shop once a day: one statement. The owner and programs are not counted.
+ * Counts a visitor of an open shop, at most once a day. The owner and programs are not counted.
  * @throws ShopError notFound
  */
 export async function viewShop(context: Context, shopId: string): Promise<void> {

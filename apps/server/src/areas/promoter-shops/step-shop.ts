@@ -5,7 +5,7 @@ import type { ShopRow } from '#areas/promoter-terms/shop-row'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** The opening or closing of a shop, which its owner cannot do. */
+/** A step that opens or closes a shop. The owner of the shop cannot take it. */
 export interface ShopStepToTake {
   deed: Extract<ShopDeed, 'open' | 'close'>
   by: StepActor

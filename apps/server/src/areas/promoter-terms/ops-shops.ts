@@ -29,7 +29,7 @@ export function toOpsShop(row: OpsShopRow): OpsPromoterShop {
   }
 }
 
-/** The shops of a promoter: one query. */
+/** Lists the shops of a promoter, in one query. */
 export async function listOpsShopsOf(db: Database, shopperId: string): Promise<OpsPromoterShop[]> {
   const { rows } = await sql<OpsShopRow>`
     select ${OPS_SHOP_COLUMNS} from promoter_shop

@@ -28,7 +28,10 @@ const telephonesOf = (shopperId: ShopperId): RawBuilder<object> => sql<object>`
   select telephone from promoter where promoter.shopper_id = ${shopperId}
   union select mobile from promoter_shop where promoter_shop.shopper_id = ${shopperId} and mobile is not null`
 
-/** SQL: whether one of the telephones belongs to the promoter: to the account, the application or a shop. */
+/**
+ * SQL: whether one of the given telephones is a telephone of the promoter, that is of the account, the application or a
+ * shop.
+ */
 export const isTelephoneOf = (
   promoterId: RawBuilder<string>,
   ...telephones: readonly RawBuilder<unknown>[]

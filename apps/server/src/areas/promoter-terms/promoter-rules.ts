@@ -6,7 +6,7 @@ import { ShopError } from '#kernel/shop-error'
 /** The stored setting of the owner's rules for promoters and their shops. */
 export const promoterRules = ownerSetting<PromoterRules>('promoterRules', USUAL_PROMOTER_RULES)
 
-/** The version of the promoters' agreement in force: one query. */
+/** Reads the version of the promoters' agreement in force, in one query. */
 export const readAgreementVersion = async (db: Database): Promise<number> =>
   promoterAgreementVersion(await promoterRules.read(db))
 

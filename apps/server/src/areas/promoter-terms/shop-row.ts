@@ -13,7 +13,7 @@ import { SHOWN_PRODUCTS } from '#areas/promoter-terms/shown-products'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 
-/** The fields of a promoter's shop and its owner that changes read. Times are epoch ms. */
+/** The fields of a promoter's shop and its owner that are read before the shop is changed. Times are epoch ms. */
 export interface ShopRow {
   shopId: string
   shopperId: string
@@ -51,7 +51,7 @@ const from = sql`
   left join promoter on promoter.shopper_id = promoter_shop.shopper_id`
 
 /**
- * Finds shops with their owners: one query.
+ * Finds shops with their owners, in one query.
  * @param which the condition, followed by an order or a lock if needed
  */
 export async function findShops(db: Database, which: RawBuilder<unknown>): Promise<ShopRow[]> {

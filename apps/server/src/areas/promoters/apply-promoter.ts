@@ -49,7 +49,7 @@ function standsAlready(row: PromoterRow | undefined): Application | undefined {
  * Applies to become a promoter. A repeated request changes nothing while the application is under review or after its
  * approval, and returns the status, so that no idempotency key is needed. The code and the identity are checked before
  * the transaction.
- * @throws ShopError as the call documents
+ * @throws ShopError as the call `apply` documents
  */
 export async function applyPromoter(context: Context, wish: ApplyPromoter): Promise<Application> {
   const { db, now } = context

@@ -11,7 +11,7 @@ import { oneOf, orOneOf, wordIn } from '#kernel/commands/choices'
 
 type Verb = (context: CommandContext, words: Words) => Promise<string>
 
-/** The filter for each word of `--of`. */
+/** The filter of the list for each word of the option `--of`. */
 const OF: Readonly<Record<string, ListOpsPromoters>> = {
   waiting: { status: CERTIFICATION_STATUS.reviewing, sort: 'oldest' },
   passed: { status: CERTIFICATION_STATUS.passed, suspended: false },
@@ -26,14 +26,14 @@ const LABELS = {
   suspended: '已暂停',
 }
 
-/** The words of `--of`. */
+/** The words of the option `--of`, each with the word that is printed for it. */
 const { reviewing: waiting, ...decided } = LABELS
 const OF_WORDS = oneOf({ waiting, ...decided })
 
 /** The states of promoters in words. */
 const STATES = oneOf({ none: CERTIFICATION_STATUS_LABEL[CERTIFICATION_STATUS.none], ...LABELS })
 
-/** The words of the rules for who decides about applications: staff, or the shop automatically. */
+/** The words for who decides about applications: staff, or the shop automatically. */
 const JUDGES = oneOf({ staff: '人工审核', 'at-once': '自动通过' })
 
 const list: Verb = async ({ ops }, { options }) => {
@@ -84,7 +84,10 @@ const text = (one: OpsPromoterDetail): string =>
 
 const show: Verb = async (context, { plain }) => text(await read(context, plain))
 
-/** Reads a promoter, takes a decision in the state that was read (see `asRead`), and returns the new state as text. */
+/**
+ * Reads a promoter, takes a decision, and returns the new state as text. If somebody else changes the promoter in
+ * between, the promoter is read again before the decision (see `asRead`).
+ */
 async function decide(
   context: CommandContext,
   { plain }: Words,

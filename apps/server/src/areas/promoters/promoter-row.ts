@@ -11,7 +11,7 @@ import { readAgreementVersion } from '#areas/promoter-terms/promoter-rules'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 
-/** The fields of a promoter or an applicant that changes read. Times are epoch ms. */
+/** The fields of a promoter or an applicant that are read before the row is changed. Times are epoch ms. */
 export interface PromoterRow {
   shopperId: string
   status: CertificationStatus
@@ -61,7 +61,7 @@ export async function needPromoter(db: Database, shopperId: string): Promise<Pro
 }
 
 /**
- * Finds an active promoter who accepted the agreement in force: two queries.
+ * Finds an active promoter who accepted the agreement in force, in two queries.
  * @throws ShopError wrongState with the action to take first
  */
 export async function needAgreedPromoter(db: Database, shopperId: string): Promise<PromoterRow> {

@@ -27,8 +27,8 @@ export const promotersArea = defineArea({
   calls: [
     answers(rebate, {
       getCertification: (_, { db, needShopper }) => readCertification(db, needShopper()),
-      // The request runs outside of a transaction: it calls the provider that checks the identity, and no rollback may
-      // restore the try that a wrong code used up.
+      // The request runs outside of a transaction, since it calls the provider that checks the identity. A rollback
+      // would also give back the try that a wrong code used up.
       apply: {
         limits: { shopper: perMinute(10), network: perMinute(120) },
         idempotency: 'own',

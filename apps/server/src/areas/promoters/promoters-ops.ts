@@ -74,7 +74,7 @@ function toPromoter(row: Row): OpsPromoter {
 const noSuchPromoter = () => new ShopError(REPLY_CODE.notFound, '该用户没有申请过推广员', 'shopperId')
 
 /**
- * A promoter with the accepted agreement and the shops: two queries.
+ * A promoter with the accepted agreement and the shops, in two queries.
  * @throws ShopError notFound
  */
 async function readOpsPromoter(db: Database, shopperId: string): Promise<OpsPromoterDetail> {
@@ -129,8 +129,8 @@ const decide = (
   })
 
 /**
- * The rules in their stored form.
- * @param before the present rules
+ * Checks the rules, and returns them in their stored form.
+ * @param before the rules that apply until now
  * @throws ShopError badInput for an invalid address, or an older version of the agreement
  */
 export function checkedRules(

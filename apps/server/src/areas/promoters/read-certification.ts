@@ -4,7 +4,7 @@ import { findPromoter } from '#areas/promoters/promoter-row'
 import { readAgreementVersion } from '#areas/promoter-terms/promoter-rules'
 import type { Database } from '#database/connect'
 
-/** The status of a shopper's certification, also for a shopper who has never applied: two queries. */
+/** The status of a shopper's certification, also for a shopper who has never applied, read in two queries. */
 export async function readCertification(db: Database, shopperId: string): Promise<Certification> {
   const agreement = {
     agreementVersion: await readAgreementVersion(db),

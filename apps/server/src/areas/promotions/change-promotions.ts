@@ -20,8 +20,8 @@ import type { ShopFilePart } from '#kernel/shop-file/shop-file-part'
 type Parts = readonly ShopFilePart[]
 
 /**
- * Writes a promotion as a shop file with only this promotion would be written, with the checks and writers of all
- * areas.
+ * Writes a promotion with the checks and writers of all areas, as if it came from a shop file that has only this
+ * promotion.
  * @throws RefusedRows
  */
 async function write(parts: Parts, context: OpsContext, promotion: ShopFilePromotion): Promise<void> {

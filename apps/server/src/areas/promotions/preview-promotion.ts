@@ -77,10 +77,7 @@ function shownSku(
 const afterEach = (price: number, cuts: readonly number[]): number[] =>
   cuts.map((_, at) => cuts.slice(0, at + 1).reduce((left, cut) => left - cut, price))
 
-/**
- * Reads the surroundings of a promotion, in one query: the stock of its skus, and their other promotions at the same
- * time.
- */
+/** Reads the stock of a promotion's skus, and the other promotions of these skus at the same time, in one query. */
 async function readAround({ db }: OpsContext, { promotionId, beginTime, endTime }: OpsPromotion): Promise<Around> {
   const { rows } = await sql<Around>`
     select coalesce(display_time, begin_time) as "displayTime", (

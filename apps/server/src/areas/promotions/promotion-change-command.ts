@@ -11,7 +11,7 @@ import { WHICH } from '#kernel/commands/common-words'
 
 type Options = Words['options']
 
-/** The change of a promotion that each option makes. */
+/** For each option, the function that returns the change of the promotion. */
 const CHANGES: Readonly<Record<string, (word: string, options: Options) => Partial<PromotionFacts>>> = {
   name: (promotionName) => ({ promotionName }),
   from: (_, options) => ({ beginTime: dayOption(options, 'from') }),
@@ -21,7 +21,7 @@ const CHANGES: Readonly<Record<string, (word: string, options: Options) => Parti
   rate: (word) => ({ discountRate: readDiscount(word) }),
 }
 
-/** The change of a sku that each option makes. `--sku` names the sku. */
+/** For each option, the function that returns the change of the sku that `--sku` names. */
 const OF_SKU: Readonly<Record<string, (word: string) => Partial<ShopFilePromotionSku>>> = {
   price: (word) => ({ promotionPrice: readYuan(word), promotionRate: undefined }),
   pieces: (word) => ({ stock: readWhole('pieces', word, 0, 2_147_483_647) }),

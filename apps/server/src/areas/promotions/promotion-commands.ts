@@ -111,7 +111,10 @@ const preview: Verb = async ({ ops }, words) => {
   ].join('\n')
 }
 
-/** Reads a promotion, changes it in the state that was read (see `asRead`), and returns its details as text. */
+/**
+ * Reads a promotion, changes it, and returns its details as text. If somebody else changes the promotion in between, it
+ * is read and changed again (see `asRead`).
+ */
 const changed =
   (change: (context: CommandContext, one: OpsPromotionAsRead, words: Words) => Promise<OpsPromotion>): Verb =>
   async (context, words) => {

@@ -42,8 +42,8 @@ export const toldPromotion = <Of extends ListedPromotion | OpsPromotion>(row: St
   ({ ...withoutNothing(row), status: campaignStatusAt(row, now), allowed: promotionDeeds(row, now) }) as unknown as Of
 
 /**
- * An expression for the owner's data of a row of `promotion`, in the form of a shop file. Empty fields are removed
- * later.
+ * An expression on a row of `promotion` for the data that the owner wrote, in the form of a shop file. Fields without a
+ * value are left out.
  */
 const FACTS = sql<PromotionFacts>`jsonb_strip_nulls(jsonb_build_object(
     'promotionType', promotion_type, 'promotionName', name, 'beginTime', begin_time, 'endTime', end_time,
@@ -68,7 +68,7 @@ const SKUS = sql`(
     )) order by on_sku.sku_no), '[]')
     from promotion_sku on_sku join sku on sku.sku_no = on_sku.sku_no where promotion_id = promotion.id)`
 
-/** Finds a promotion in one query. With `lock`, a query before it locks the promotion. */
+/** Finds a promotion in one query. With `lock`, another query locks the promotion first. */
 async function findPromotion(
   db: Database,
   promotionId: string,

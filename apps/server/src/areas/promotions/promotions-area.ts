@@ -3,7 +3,10 @@ import { promotionsOps } from '#areas/promotions/promotions-ops'
 import { defineArea, type Area } from '#kernel/area'
 import { orderedParts } from '#kernel/shop-file/ordered-parts'
 
-/** Calls of staff for promotions of all types. `areas` declare the fields of a shop file that they read. */
+/**
+ * Calls and commands of staff for promotions of all types. The `areas` declare which fields of a promotion in a shop
+ * file they read.
+ */
 export const promotionsArea = (areas: readonly Area[]): Area =>
   defineArea({
     name: 'promotions',

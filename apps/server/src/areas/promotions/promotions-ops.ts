@@ -14,7 +14,7 @@ import type { ShopFilePart } from '#kernel/shop-file/shop-file-part'
 
 /**
  * Calls of staff for promotions.
- * @param parts the parts of a shop file that read its promotions, in the order in which they are written
+ * @param parts the parts of a shop file that read promotions, in the order in which the parts are written
  */
 export const promotionsOps = (parts: readonly ShopFilePart[]): readonly OpsAnswers[] => [
   reads(promotions, {

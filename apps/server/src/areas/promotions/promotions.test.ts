@@ -278,7 +278,8 @@ shopOnAnEngine('an owner’s promotions', stock, (at) => {
     let ending: ReturnType<typeof end> | undefined
     const bargain = await within(at.shop.connection.db, at.shop.ports.clock(), async (work) => {
       const started = await startBargain(work, buyer.id, { skuNo: 'jar', bargainCampaignId: 'cut-jar' })
-      // This transaction commits the bargain only after the end of the promotion was requested and had time to wait.
+      // The end of the promotion is requested while this transaction is open. The transaction then stays open for half
+      // a second, so that the request has to wait for it.
       ending = end()
       await Promise.race([ending, new Promise((done) => setTimeout(done, 500))])
       return started

@@ -12,7 +12,8 @@ const coveringOffer = sql`jsonb_build_object(
 )`
 
 /**
- * SQL: the offers of a channel in force that include skus, as JSON by sku. A sku without offers is left out.
+ * SQL: for each given sku, the offers of a channel that are in force and include the sku, as JSON by sku. A sku without
+ * offers is left out.
  * @param items a query of `sku_no` and `spu_no`
  */
 export const coveringOffers = (

@@ -8,7 +8,7 @@ import { coveringOffers } from '#areas/rebate-terms/covering-offers'
 import { rateOfLevel } from '#areas/rebate-terms/rebate-levels'
 import { listRows } from '#database/list-rows'
 
-/** Longest id of a share. Longer ones do not exist, and are not looked up. */
+/** The number of characters of the longest id of a share. Longer ids do not exist, and are not looked up. */
 const LONGEST = 64
 
 /** The id of the share in an order's draft; nothing for an invalid id. */

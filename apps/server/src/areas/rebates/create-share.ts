@@ -27,7 +27,7 @@ interface Facts {
 }
 
 /**
- * Creates a share of a product or of the shop. A repeated request returns the same id: two statements.
+ * Creates a share of a product or of the shop, in two statements. A repeated request returns the same id.
  * @throws ShopError wrongState for a shopper who cannot earn now, or has accepted only an older agreement; notFound for
  * an unknown product
  */

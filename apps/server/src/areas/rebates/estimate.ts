@@ -5,8 +5,8 @@ import { ratesOf } from '#areas/rebates/rates-of'
 import type { Context } from '#kernel/context'
 
 /**
- * The rebate of one piece of each product for the calling promoter, at the prices in the request: two queries. Products
- * without an offer are left out.
+ * The rebate of one piece of each product for the calling promoter, at the prices in the request, in two queries.
+ * Products without an offer are left out.
  */
 export async function estimateRebates(
   { db, now, shopper }: Pick<Context, 'db' | 'now' | 'shopper'>,

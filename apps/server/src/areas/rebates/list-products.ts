@@ -18,7 +18,7 @@ interface ListedSku {
 /** The products to list, and the page. */
 export interface ProductsWish {
   channelCode: string
-  /** `product` lists each product once; absent: each sku. */
+  /** `product` lists each product once. If absent, each sku is listed. */
   each?: 'product'
   categoryCode?: string
   /** Rows to skip. */
@@ -93,7 +93,7 @@ export async function listRebateProducts(
   return { products, count: rows[0]?.total ?? 0 }
 }
 
-/** The categories of skus with a rebate, in the shop's order: one query. */
+/** The categories of skus with a rebate, in the shop's order, in one query. */
 export async function listRebateCategories(db: Database, channelCode: string, now: number): Promise<RebateCategories> {
   const { rows } = await sql<RebateCategory>`
     with covered as (${coveredSkus(channelCode, now)})

@@ -14,7 +14,7 @@ export interface RatesWish {
   now: number
 }
 
-/** The present rates of skus for a promoter, by sku: one query. Skus without an offer are left out. */
+/** The present rates of skus for a promoter, by sku, in one query. Skus without an offer are left out. */
 export async function ratesOf(
   db: Database,
   { skuNos, channelCode, shopper, now }: RatesWish,

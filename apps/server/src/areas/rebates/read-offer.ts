@@ -7,7 +7,7 @@ import { noSuchOffer } from '#areas/rebates/offer-row'
 import { ratesOf } from '#areas/rebates/rates-of'
 import type { Context } from '#kernel/context'
 
-/** Most skus of an offer in a reply. */
+/** The maximum number of skus of an offer in a reply. */
 const MOST_SKUS = 200
 
 /**
@@ -58,8 +58,8 @@ interface ActivityRow {
 const USUAL_TEXT = '分享给好友，好友下单后您就有返利'
 
 /**
- * An offer as an activity to share, until its end: one query. If the offer has no picture, that of its first product is
- * used.
+ * Reads a running offer as an activity that can be shared, in one query. If the offer has no picture, the picture of
+ * its first product is used.
  * @throws ShopError notFound for an unknown offer, or one that has ended
  */
 export async function readShareActivity(

@@ -19,7 +19,7 @@ import { reads, writes, type OpsAnswers, type OpsContext, type Written } from '#
 import { readList } from '#kernel/ops/ops-list'
 import { refuseRows } from '#kernel/ops/refused-rows'
 
-/** Most skus in a preview. */
+/** The maximum number of skus in a preview. */
 const MOST_SKUS = 50
 
 interface PreviewRow {
@@ -29,7 +29,8 @@ interface PreviewRow {
 }
 
 /**
- * An offer as promoters will see it, by its own rates only: one query.
+ * Reads an offer as promoters will see it, in one query. The rebates are computed from this offer's rates alone,
+ * without the rates of levels and of other offers.
  * @throws ShopError notFound
  */
 async function preview(db: Database, offerId: string): Promise<RebateOfferPreview> {

@@ -8,9 +8,9 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 const USUAL_TIME = 30 * DAY
 
 /**
- * The cost that a rate would have had: one statement over the lines of orders that were paid in a period and not
- * cancelled, less refunds. Each line is rounded down like the domain's `rebateOf`. Without a target, all lines count
- * except gifts.
+ * Computes what a rate would have cost, in one statement. Reads the lines of orders that were paid in a period and not
+ * cancelled, less refunds. The cost of each line is rounded down like the domain's `rebateOf`. Gifts never count.
+ * Without a target, all other lines count.
  * @throws ShopError badInput for a period that ends before it begins
  */
 export async function tryRate(

@@ -32,7 +32,7 @@ export const offerFaults = (offers: readonly ShopFileRebateOffer[]): RowFault[] 
   ...offers.flatMap(({ targets }, row) => targetFaults(targets).map((fault) => ({ row, ...fault }))),
 ]
 
-/** Faults in targets: each must name one thing, and no two the same thing. */
+/** Faults in the targets of an offer. Each target must name exactly one thing, and no thing may be named twice. */
 function targetFaults(targets: readonly RebateTargetDraft[]): Omit<RowFault, 'row'>[] {
   const seen = new Set<string>()
   return targets.flatMap((draft, at) => {

@@ -29,8 +29,8 @@ export const reservationTerms: PromotionTerms<RunTimes> = {
   facts: sql<Partial<PromotionFacts> | null>`(
     select jsonb_build_object('reserveEndTime', reserve_end, 'buyBeginTime', buy_begin)
     from reservation_run where ${IS_RUN_OF_PROMOTION})`,
-  // If pieces are reserved, the time of buying stays, since it was promised. The four times of a run stay in order,
-  // even if the run is over.
+  // Stopping a run ends the time of reserving. If pieces are reserved, the time of buying stays, since it was promised;
+  // otherwise it ends too. The times that end lie a millisecond apart, so that all four stay in order.
   async stop({ db, now }, { promotionId, beginTime }) {
     const { rows } = await sql<CampaignTime>`
       update reservation_run set begin_time = least(begin_time, ${now - 4}::bigint),

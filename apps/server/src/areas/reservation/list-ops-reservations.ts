@@ -7,7 +7,10 @@ import type { OpsContext } from '#kernel/ops/ops-area'
 import { opsList, readList } from '#kernel/ops/ops-list'
 import { ascending, descending } from '#kernel/reads/page-of'
 
-/** An expression for a run's uncancelled orders by its reservations: their number, pieces and amount. */
+/**
+ * An expression for the uncancelled orders in which shoppers bought reserved pieces of a run: their number, pieces and
+ * amount.
+ */
 const RESULT = sql`(
   select jsonb_build_object('orders', count(distinct orders.id),
     'paidOrders', count(distinct orders.id) filter (where orders.paid_at is not null),
@@ -18,7 +21,10 @@ const RESULT = sql`(
   join order_item item on item.order_id = orders.id and not item.gift
   where reservation.run_id = reservation_run.id)`
 
-/** An expression for the pieces that can be reserved in a run: those left, and those bought by its reservations. */
+/**
+ * An expression for the pieces that a run offers: the stock that is left, and the pieces that were bought with a
+ * reservation.
+ */
 const PIECES = sql`coalesce((
   select stock from promotion_sku on_sku
   where on_sku.promotion_id = reservation_run.promotion_id and on_sku.sku_no = reservation_run.sku_no

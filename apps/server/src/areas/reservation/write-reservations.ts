@@ -18,9 +18,9 @@ interface LastRun {
 }
 
 /**
- * Writes the runs of reservation campaigns, in the transaction that writes their promotions. After its end, a campaign
- * runs again if its beginning moves later. A run with reservations keeps its times and its sku, and at least the
- * reserved pieces, since they were promised.
+ * Writes the runs of reservation campaigns, in the transaction that writes their promotions. If a campaign has ended
+ * and its promotion gets a later beginning, the campaign gets a new run. A run with reservations keeps its times and
+ * its sku, and offers no fewer pieces than are reserved, since they were promised.
  * @throws RefusedRows for fields that can't be changed
  */
 export async function writeReservations(
@@ -77,7 +77,7 @@ async function lastRun(db: Database, promotionId: string): Promise<LastRun | und
   return rows[0]
 }
 
-/** Returns the pieces of a run's sku: those left, and those bought by its reservations. */
+/** Returns the pieces that a run offers: the stock that is left, and the pieces that were bought with a reservation. */
 async function piecesFor(db: Database, { id, skuNo }: LastRun, promotionId: string): Promise<number> {
   const { rows } = await sql<{ pieces: number }>`
     select stock + (select coalesce(sum(${BOUGHT_PIECES}), 0) from reservation where run_id = ${id}) as pieces

@@ -10,7 +10,7 @@ export type SendNotice = (body: string) => Promise<boolean>
 /** Ms for which a server reserves a notice. Another server may send it afterwards. */
 const LEASE = 30_000
 
-/** Ms after which an acknowledged notice is sent again. */
+/** Ms after which the sandbox repeats an acknowledged notice, as real cashiers do. */
 const AGAIN = 1500
 
 interface Due {

@@ -6,7 +6,7 @@ import { sandboxPayLater } from '#areas/sandbox/sandbox-pay-later'
 import { pageToken } from '#areas/sandbox/signature'
 import type { Database } from '#database/connect'
 
-/** The parts that the sandbox needs. */
+/** What the sandbox cashier needs from the shop. */
 export interface SandboxParts {
   db: Database
   /** The secret that signs notices and page addresses. */

@@ -4,7 +4,8 @@ import type { Database } from '#database/connect'
 import { SANDBOX_PAYOUTS, type PayoutAnswer, type Payouts } from '#ports/payouts'
 
 /**
- * The last two digits of an account decide the result of a sandbox payout to it. All other accounts are paid at once.
+ * The last two digits of an account for which a sandbox payout has a special result. Payouts to accounts with other
+ * digits are paid at once.
  */
 export const SANDBOX_ACCOUNTS = {
   /** Paid, but the reply to the first call is lost. */

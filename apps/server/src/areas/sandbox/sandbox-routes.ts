@@ -23,8 +23,8 @@ interface PageOf extends Omit<CashierPayment, 'way'> {
   /** Its result; absent while it is open. */
   result?: Result
   /**
-   * The path to go to after the payment. Absent if the shopper is not logged in in this window, such as a window of a
-   * mini-program, since the shop would only ask for a login.
+   * The path to which the shopper goes after the payment. Absent in a window in which the shopper is not logged in,
+   * such as a window of a mini-program, since the shop would only ask for a login there.
    */
   returnUrl?: string
 }

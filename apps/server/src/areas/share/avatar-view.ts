@@ -6,7 +6,8 @@ import type { Context } from '#kernel/context'
 import type { PosterView } from '#ports/poster'
 
 /**
- * Returns the content of the picture that a shopper shares: their name and picture, and a code that leads to the shop.
+ * Returns the content of a shopper's picture for sharing: the shopper's name and avatar, and a code that leads to the
+ * shop.
  */
 export async function avatarView(
   { db, origin }: Context,

@@ -41,7 +41,7 @@ const SCAN = '长按识别二维码'
 
 type Said = Pick<PosterView, 'title' | 'text' | 'price' | 'originalPrice' | 'picture' | 'notes'>
 
-/** Returns the parts that are the same in all pictures for sharing of a shop. */
+/** Returns the shop's name, slogan and colour, which all its pictures for sharing show. */
 export const shopView = ({
   name,
   slogan,

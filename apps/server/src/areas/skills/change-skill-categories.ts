@@ -59,8 +59,9 @@ export async function removeCategory(
   { db }: OpsContext,
   { categoryCode, version }: RemoveSkillCategory,
 ): Promise<Written<Changed>> {
-  // From now on, a request that adds a skill to the category waits for this lock, and then finds no category. If such a
-  // request was faster, the locking statement did not see its skill, so the category is read again.
+  // While the category is locked, a request that adds a skill to it waits, and then finds that the category is gone. A
+  // skill that was added before the lock may be missing in the row that the locking statement read, so the category is
+  // read again.
   const { name, position } = await categories.lock(db, categoryCode, version)
   const { skills } = await categories.need(db, categoryCode)
   if (skills > 0)

@@ -13,7 +13,7 @@ const COLUMNS = '"categoryCode" text, name text, position integer, row_at intege
 /**
  * Adds or changes categories of skills. Without a given position, a category keeps its position, and a new one comes
  * last.
- * @throws RefusedRows overLimit if there are then too many
+ * @throws RefusedRows overLimit if the shop would have too many categories
  */
 export async function writeSkillCategories(db: Database, categories: readonly ShopFileSkillCategory[]): Promise<void> {
   const rows = categories.map((category, row_at) => ({ ...category, row_at }))

@@ -16,8 +16,8 @@ export const otpauthOf = (secret: string, name: string, shopName: string): strin
   new TOTP({ ...USUAL, issuer: shopName, label: name, secret }).toString()
 
 /**
- * Returns the step of a code that is valid now, or was one step ago, or will be in one step; undefined for any other
- * code. A step is the number of 30-second periods since 1970.
+ * Returns the step to which a code belongs, if that is the present step, the one before or the one after; undefined for
+ * any other code. A step is the number of 30-second periods since 1970.
  */
 export function stepOfCode(secret: string, code: string, now: number): number | undefined {
   const delta = new TOTP({ ...USUAL, secret }).validate({ token: code, timestamp: now, window: 1 })

@@ -20,7 +20,10 @@ export async function hashPassword(password: string, random: Random): Promise<st
   return ['scrypt', COST.logN, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
-/** A hash that no password has, for unknown names, so that their check takes equally long. */
+/**
+ * A hash that no password matches. It is checked for unknown names, so that a login with an unknown name takes equally
+ * long.
+ */
 const NOBODY = ['scrypt', COST.logN, COST.r, COST.p, 'AAAAAAAAAAAAAAAAAAAAAA', 'A'.repeat(43)].join('$')
 
 /**

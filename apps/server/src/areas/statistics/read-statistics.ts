@@ -20,8 +20,9 @@ interface Wish extends GetShopStatistics {
 }
 
 /**
- * CTEs for the caller's shop of a kind. `shop` is the shop. `figure` has rows with orders and earnings, and rows with
- * views, by day. If a channel is given, views count only if it is the shop's own channel.
+ * CTEs for the caller's shop of a kind. `shop` is the shop. Each row of `figure` has either the orders and earnings of
+ * a day, or its views. If a channel is given, only orders of this channel count, and views only if it is the shop's own
+ * channel.
  * @param days a condition on `day`
  */
 const figures = ({ shopperId, kind, channelCode }: Wish, days: RawBuilder<unknown>): RawBuilder<unknown> => sql`

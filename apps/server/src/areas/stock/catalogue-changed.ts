@@ -3,8 +3,8 @@ import type { Database } from '#database/connect'
 
 /**
  * Raises the version under which public pages are cached, if the query `condition` returns true. Pages show whether a
- * sku can be bought. So they change when the last piece is sold and when the first piece returns, but not by other
- * sales.
+ * sku can be bought, so they change when its last piece is sold and when the first piece returns. Other sales do not
+ * change them.
  */
 export const catalogueChanged = (condition: RawBuilder<unknown>): RawBuilder<object> => sql<object>`
   update setting set value = to_jsonb((value #>> '{}')::bigint + 1) where name = 'catalogueVersion' and (${condition})`

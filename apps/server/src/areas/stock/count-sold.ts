@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 
 /**
- * Adds pieces to the sold counts of products. `moved` selects `spu_no` and `quantity` of the skus that the same
- * statement changed, so that rows of skus are always locked before those of products. These are locked in the order of
- * their numbers. Use it as the CTE `counted` of the statement.
+ * Adds pieces to the sold counts of products. Use it as the CTE `counted` of a statement that changes skus. `moved`
+ * selects `spu_no` and `quantity` of the changed skus, so that rows of skus are always locked before rows of products.
+ * The rows of products are locked in the order of their numbers.
  */
 export const countSold = (moved: RawBuilder<unknown>): RawBuilder<object> => sql<object>`
   update spu_sold set sold = spu_sold.sold + ordered.quantity

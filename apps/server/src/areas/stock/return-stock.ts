@@ -9,8 +9,8 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
  * CTEs that return pieces to stock, and to the stock of the promotions that sold them. If a promotion was removed from
- * a sku and added again, it gets back at most what it has sold since, so that its stock never exceeds the owner's
- * number.
+ * a sku and added again, its stock gets back at most the pieces that the promotion has sold since then. So the stock
+ * never exceeds the number that the owner set.
  * @param part selects `sku_no`, `quantity` and `promotion_id`
  */
 const stockReturning = (part: RawBuilder<object>): RawBuilder<object> => sql`
@@ -42,7 +42,7 @@ const stockReturning = (part: RawBuilder<object>): RawBuilder<object> => sql`
 
 /**
  * Returns the stock, promotion stock, coupons and redemption codes of cancelled orders, in one statement. Call it once
- * for an order, in the transaction that cancels it. After the commit, `stock` is told which skus got pieces back.
+ * for an order, in the transaction that cancels it. After the commit, it tells `stock` which skus got pieces back.
  */
 export async function releaseOrders(
   { db, stock, afterCommit }: UnitOfWork,

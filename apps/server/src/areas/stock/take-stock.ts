@@ -34,17 +34,17 @@ export interface StockTaking {
   /** The CTEs. One of them is `refused (turn)`: the orders that get nothing, since they are short of something. */
   ctes: RawBuilder<object>
   /**
-   * A query for the shortages of refused orders. A refused order has no row if there was enough stock for it alone. It
-   * was refused because an earlier order, which was refused too, counted first. Such an order may succeed on another
-   * try.
+   * A query for the shortages of refused orders. A refused order has no row if there was enough stock for it alone.
+   * Such an order was refused since the pieces of an earlier order of the statement counted first, although that order
+   * was refused too. It may succeed on another try.
    */
   short: RawBuilder<OrderShortage>
 }
 
 /**
- * Takes the stock of whole orders. Locks rows in the order of their numbers, so that two statements never wait for each
- * other. Stock never falls below 0. An order gets all its pieces or none. Put it into the last statement of the
- * transaction, so that the rows of a popular sku are locked for the shortest time.
+ * CTEs that take the stock of whole orders. An order gets all its pieces or none, and stock never falls below 0. The
+ * CTEs lock rows in the order of their numbers, so that two statements do not deadlock. Use them in the last statement
+ * of the transaction, so that the rows of a popular sku are locked for the shortest time.
  */
 export const stockTaking = (parts: readonly StockPart[]): StockTaking => ({
   ctes: sql`

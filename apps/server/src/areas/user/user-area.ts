@@ -20,7 +20,7 @@ export const userArea = defineArea({
         info: (_, context) => readUserInfo(context.db, context),
         loginCallback: (_, { shopper }) => ({ status: shopper === undefined ? '0' : '1' }),
         logout: {
-          // The answer is not stored, since a repeated logout finds no session to end.
+          // The answer is not stored, since a repeated logout does no harm: it finds no session to end.
           idempotency: 'never',
           async answer(_, { session }) {
             await session.end()

@@ -46,7 +46,7 @@ const REFUSED: Readonly<
  * Requests a withdrawal in the caller's transaction. The shopper is locked, so that limits and tax include all earlier
  * withdrawals. The amount is set aside immediately.
  * @param payouts the channel of the shop's payouts
- * @throws ShopError as the call documents
+ * @throws ShopError as the call `withdraw` documents
  */
 export async function askWithdrawal(
   work: UnitOfWork & { secret: string },

@@ -5,14 +5,14 @@ import type { Database } from '#database/connect'
 /** Balances of a promoter or partner shop, in fen. */
 export interface EarnerBalances {
   pending: number
-  /** Below 0 while there is a debt. */
+  /** The amount that can be withdrawn; below 0 while there is a debt. */
   available: number
   withdrawing: number
 }
 
 const NAMES = ['pending', 'available', 'withdrawing'] as const
 
-/** Reads the pending, the withdrawable and the outgoing amount of a promoter or partner shop: one statement. */
+/** Reads the balances of a promoter or partner shop, in one statement. */
 export async function readBalances(db: Database, shopperId: string, kind: PromoterKind): Promise<EarnerBalances> {
   const ids = NAMES.map((name) =>
     ledgerAccountId({ account: PROMOTER_ACCOUNTS[kind][name], owner: shopperId, unit: LEDGER_UNIT.yuan }),

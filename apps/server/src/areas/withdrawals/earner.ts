@@ -20,8 +20,8 @@ export async function needEarner(db: Database, shopperId: string, kind: Promoter
 }
 
 /**
- * The real name with which a promoter was certified; nothing for other shoppers, or if the shop's secret has changed
- * since.
+ * The real name with which a promoter was certified. Undefined for other shoppers, and if the name can't be decrypted
+ * since the shop's secret has changed.
  */
 export async function realNameOf(
   { db, secret }: { db: Database; secret: string },

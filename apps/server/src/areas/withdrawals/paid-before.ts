@@ -16,13 +16,13 @@ const COUNTS = sql.raw(`status not in (${codes(WITHDRAWAL_STATUS, 'refused', 'fa
 /** A partner shop pays its own tax: nothing is withheld from its withdrawals. */
 const TAXED = sql`kind = ${sql.lit(PROMOTER_KIND.promoter)}`
 
-/** Earlier withdrawals, for the limits of a day and for the tax. Amounts in fen. */
+/** A promoter's earlier withdrawals, from which the limits of a day and the tax are computed. Amounts in fen. */
 export interface Before {
   today: { count: number; amount: number }
   taxed: TaxedBefore
 }
 
-/** Sums up a promoter's withdrawals of this day, this month and this year, in China's time: one statement. */
+/** Sums up a promoter's withdrawals of this day, this month and this year, in China's time, in one statement. */
 export async function readBefore(db: Database, shopperId: string, now: number): Promise<Before> {
   const here = beijingTime(now)
   const begin = (month: number) => fromBeijingTime(Date.UTC(here.getUTCFullYear(), month, 1))

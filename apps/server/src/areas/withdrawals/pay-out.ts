@@ -9,14 +9,14 @@ import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
 const { approved, sending, confirming, paid } = WITHDRAWAL_STATUS
 
-/** Withdrawals that the job processes in one run. */
+/** The most withdrawals that the job processes in one run. */
 const BATCH = 50
 
 /** Ms until a payout without a result is queried again, and the longest time between two queries. */
 const LOOK_AGAIN = 30_000
 const LONGEST_PAUSE = 3_600_000
 
-/** Ms after the payment of a withdrawal until which it is queried. Banks return money within some days. */
+/** Ms for which a withdrawal is still queried after it was paid, since the bank may return the money in this time. */
 const BOUNCES_WITHIN = 7 * DAY
 
 /** The stored data of a payout. */
@@ -74,8 +74,9 @@ async function lookAfter(work: PayoutWork, payouts: Payouts, row: DueRow): Promi
 }
 
 /**
- * Records that a payout is being sent, before it is sent. From then on, only the provider's answer decides.
- * @returns whether it has to be sent
+ * Records that a payout is being sent, before the provider gets it. From then on, staff cannot refuse the withdrawal,
+ * since the provider may have paid it.
+ * @returns whether the payout has to be sent
  */
 const begin = (work: PayoutWork, { channel }: Payouts, { withdrawId }: DueRow): Promise<boolean> =>
   inTransaction(work, async (inside) => {

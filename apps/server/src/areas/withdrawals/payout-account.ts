@@ -51,7 +51,7 @@ export async function readBinding(context: Context, shopperId: string): Promise<
  * Binds an account. A shopper's first account can be used immediately, another one after a day. Binding the same
  * account again changes nothing and needs no code, since a client that got no answer repeats its request with a code
  * that is already used up.
- * @throws ShopError as the call documents
+ * @throws ShopError as the call `bindAccount` documents
  */
 export async function bindAccount(
   context: Context,

@@ -9,7 +9,7 @@ import { withdrawalRules } from '#areas/withdrawals/withdrawal-settings'
 import type { Database } from '#database/connect'
 import { descending, pageOf } from '#kernel/reads/page-of'
 
-/** The amount that can be withdrawn, and the rules: three statements. */
+/** Reads the amount that can be withdrawn, and the rules, in three statements. */
 export async function readWithdrawable(
   db: Database,
   shopperId: string,
@@ -36,8 +36,8 @@ export async function readWithdrawable(
 }
 
 /**
- * Lists the withdrawals of a promoter or partner shop, latest first: one statement, and on the first page one that
- * counts them.
+ * Lists the withdrawals of a promoter or partner shop, latest first. One statement reads the page, another counts all
+ * withdrawals.
  */
 export async function listWithdrawals(
   db: Database,

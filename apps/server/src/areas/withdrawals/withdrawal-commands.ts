@@ -87,7 +87,10 @@ const idsOf = ({ plain }: Words): string[] => {
 
 const reasonOf = (words: Words): string => wantedReason(words, { zh: '推广员', en: 'promoter' })
 
-/** Reads a withdrawal, takes an action in the state that was read (see `asRead`), and returns the new state as text. */
+/**
+ * Reads a withdrawal, takes an action, and returns the new state as text. If somebody else changes the withdrawal in
+ * between, it is read again before the action (see `asRead`).
+ */
 async function change(
   context: CommandContext,
   words: Words,

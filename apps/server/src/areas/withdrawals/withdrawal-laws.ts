@@ -7,7 +7,10 @@ const PAID = codes(WITHDRAWAL_STATUS, 'paid', 'bounced')
 const BOUNCED = codes(WITHDRAWAL_STATUS, 'bounced')
 const OPEN = codes(WITHDRAWAL_STATUS, 'reviewing', 'approved', 'sending', 'confirming')
 
-/** Withdrawals without a journal that their status requires, and journals without a withdrawal of such a status. */
+/**
+ * A query for faults: withdrawals with the given status but without a journal of the given kind, and journals of this
+ * kind whose withdrawal does not exist or does not have this status.
+ */
 const wanted = (status: string, journal: string): string => `
   select withdrawal.id as id from withdrawal
   full join (select source_id from ledger_journal where source_kind = '${journal}') as journal

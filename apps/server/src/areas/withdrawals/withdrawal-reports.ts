@@ -13,7 +13,7 @@ import { OpsError } from '#kernel/ops/ops-error'
 import { reportDays } from '#kernel/ops/report-days'
 import { openText } from '#shop/sealed-text'
 
-/** Most withdrawals in a statement. */
+/** The maximum number of withdrawals in a statement. */
 const MOST = 10_000
 
 /** Paid withdrawals that were requested in a period. */
@@ -45,7 +45,7 @@ export async function readStatement(
   return { reply: { withdrawals }, changes: looked('withdrawal-statement', wish) }
 }
 
-/** Sums up the payouts of each promoter: one statement. */
+/** Sums up the payouts of each promoter, in one statement. */
 export async function readTaxReport({ db, secret }: OpsContext, wish: WithdrawalDays): Promise<Written<TaxReport>> {
   const { rows } = await sql<TaxLineOfPromoter>`
     select withdrawal.shopper_id as "shopperId", coalesce(max(promoter.real_name), '') as holder,

@@ -122,8 +122,8 @@ async function askAgain({ db, now }: OpsContext, { withdrawId }: WithdrawalRow):
 const stop = sql`look_at = null`
 
 /**
- * The step that staff record. The note is the number of the transfer, or the reason why the money was not paid or came
- * back.
+ * The step that staff record. The note is the number of the bank transfer, or the reason why the money was not paid or
+ * was returned.
  */
 const markStep = ({ deed, note }: MarkWithdrawal): Omit<WithdrawalStepToTake, 'by'> => {
   const text = needText(note, 'note')

@@ -46,7 +46,7 @@ shopOnAnEngine(
         payload: { accountType, account, ticket: sent.data?.ticket, code },
       })
     }
-    /** Binds an account, with a code that was never sent. */
+    /** Requests to bind an account with a code that the shop never sent. */
     const bindWithout = (buyer: Buyer, account: string) =>
       at.shop.ask<AccountBinding>({
         method: 'POST',
@@ -194,7 +194,7 @@ shopOnAnEngine(
       expect(await entries('?count=1')).toMatchObject([back])
       expect(await entries(`?type=${ACCOUNT_ENTRY_TYPE.withdrawn}`)).toMatchObject([asked])
       expect(await entries('?channelCode=retail')).toEqual([])
-      // Withdrawals do not reduce the earnings of a shop.
+      // The entries of a shop's earnings do not contain withdrawals.
       for (const url of ['/api/platform/rebate/shop/v1/detail', '/api/platform/partner/v1/amount/details'])
         expect(await get<AccountEntries>(url, buyer)).toEqual({ result: [], totalCount: 0, startId: '' })
     })
@@ -226,7 +226,7 @@ shopOnAnEngine(
       const { data } = await withdraw(buyer, 4000)
       await approveAll(data!.withdrawId)
       await payOut()
-      // The time until the next query is a tenth of the withdrawal's age, so it is no whole number here.
+      // The next query comes after a tenth of the withdrawal's age. This wait makes that time no whole number of ms.
       at.shop.wait(3_600_003)
       await at.shop.run('pay out')
       expect(await status(buyer)).toEqual([confirming])
