@@ -15,15 +15,18 @@ const READS = [
   '/cms/api/v1/widgets?urlMapping=/home',
 ]
 
-/** Numbers of concurrent shoppers. With a few, each request waits only for the shop; with more, the machine is busy. */
+/**
+ * Numbers of concurrent shoppers. With few shoppers, the machine has free time, and a request waits only for the shop;
+ * with many, the machine is busy.
+ */
 const AT_ONCE = [4, 8, 32]
 
 const ROUNDS = 5
 const WARM_UPS = 3
 
 /**
- * Measures product reads and purchases per second on PostgreSQL, and the processor time of a purchase, in alternation
- * with those of another built folder, such as that of an older commit.
+ * Compares this shop with another built folder, such as that of an older commit: product reads and purchases per second
+ * on PostgreSQL, and the processor time of a purchase. Both shops are measured in alternation.
  */
 export async function benchAgainst(folder) {
   const bin = findPostgres()
@@ -64,7 +67,9 @@ export async function benchAgainst(folder) {
   }
 }
 
-/** Purchases a second of a shop, with the processor time that its processes use for one. */
+/**
+ * Measures the purchases per second of a shop, and the processor time that each of its processes uses for one purchase.
+ */
 function withCosts({ processes }, measure) {
   const rounds = []
   const used = () => Object.entries(processes).map(([name, pid]) => [name, processorTime(pid)])
@@ -78,7 +83,9 @@ function withCosts({ processes }, measure) {
       rounds.push(Object.fromEntries(used().map(([name, time]) => [name, (time - before[name]) / purchases])))
       return rate
     },
-    /** Ms of a process for one purchase: the median of the rounds after the warm-ups. */
+    /**
+     * Returns the processor time that a process uses for one purchase, ms: the median of the rounds after the warm-ups.
+     */
     cost: (name) => median(rounds.slice(WARM_UPS).map((round) => round[name])),
   }
 }

@@ -54,7 +54,8 @@ async function openRush(postgres, bin, server) {
   const amount = await priceOfRush(server.origin)
   let next = 1
   const shopper = () => next++
-  // A shop with a rush has older orders. They are placed first, since the database plans queries by its statistics.
+  // A real shop with a rush has older orders, and the database plans its queries by statistics of its rows. So orders
+  // are placed before the rush is measured.
   await ordersASecond([PORTS[0]], ORDERS)()
   await postgres.query('hearth', 'vacuum analyze')
 

@@ -188,7 +188,10 @@ async function text(shop, path) {
   await reply.text()
 }
 
-/** Invalidates all rendered pages, and waits until the server knows: it reads the version once per second. */
+/**
+ * Invalidates all rendered pages, and waits until the server has noticed: the server reads the version of the catalogue
+ * once per second.
+ */
 async function renew(postgres, shop) {
   await postgres.query(
     shop.name,

@@ -6,7 +6,8 @@ import { createShopper, PLAIN_SKUS } from './lib/shopper.mjs'
 
 const ORDERS = 120
 const AT_ONCE = 16
-// A shopper can have ten unpaid orders; the shop is measured four times.
+// The number of shoppers is enough for four measurements of the shop, since each shopper can have only ten unpaid
+// orders.
 const SHOPPERS = (4 * ORDERS) / 10
 
 /** Measures orders per second on the embedded database, compared with PostgreSQL. */

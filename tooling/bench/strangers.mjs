@@ -12,7 +12,7 @@ const BUDGET = 100
 
 /**
  * Measures how long a product call takes while another network keeps twenty connections busy with one costly call. Rate
- * limits are on. It is measured on the embedded database and on PostgreSQL.
+ * limits are on. The shop is measured on the embedded database and on PostgreSQL.
  * @param only a part of the names of the costly calls to measure
  */
 export async function benchStrangers(only = '') {
@@ -65,8 +65,8 @@ function print(what, [others, own], counts) {
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * Returns the times of product calls from a network in ms. The calls run one after the other, and take ten products in
- * turn.
+ * Returns the times of product calls from a network in ms. The calls run one after the other, and read ten products in
+ * rotation.
  */
 async function productCalls(origin, network) {
   const ask = createAsker(origin, 1, network)

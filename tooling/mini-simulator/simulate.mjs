@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 /**
  * `pnpm simulate mini-program|smart-app`: opens an app in a browser, in the frame of a phone; builds the app first if
- * it was never built. `--api http://localhost:3000` is the shop, `--port 5170` the port of the desk. `--path
- * pages-shop/product/index?spuNo=1001`, `--scene 1154`, `--dark` and `--notch` set how the app is opened; the desk can
- * change them.
+ * it was never built. `--api http://localhost:3000` is the shop, `--port 5170` the port of the desk, the page for
+ * developers that shows the phone and its log. `--path pages-shop/product/index?spuNo=1001`, `--scene 1154`, `--dark`
+ * and `--notch` set how the app is opened; the desk can change them.
  */
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Checks the packages to publish: with publint and attw, the contents of the archives, and that no published type is
-// `any` or `unknown`.
+// Checks the packages to publish: runs publint and attw, checks the files in the archives, and finds published types
+// that are `any` or `unknown`.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

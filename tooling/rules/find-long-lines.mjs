@@ -1,8 +1,10 @@
 import ts from 'typescript'
 
-/** Most characters of a line, as set for `pnpm format`. */
+/** Largest number of characters of a line, as set for `pnpm format`. */
 const LONGEST = 120
-/** Most characters beside a text in a line that is too long, such as a name, quotes and a bracket. */
+/**
+ * Largest number of characters beside a text in a line that may exceed `LONGEST`, such as a name, quotes and a bracket.
+ */
 const MOST_CODE = 40
 const SQL = /^\s*(?:select|with \w+ as|insert into|update \w+ set|delete from|(?:create|alter|drop) \w+)\s/i
 

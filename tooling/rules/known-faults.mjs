@@ -6,7 +6,7 @@ export const FAULT_PAGES = { 'docs/campaign-faults.md': 38, 'docs/earning-faults
 
 /**
  * Returns the faults of a page of known faults: rows that are missing, too short or without a test; links to files or
- * test titles that do not exist. A row can begin with a number.
+ * test titles that do not exist. A row may begin with a cell that holds only its number.
  * @param {string} text the page
  * @param {number} known the expected number of rows
  * @param {(path: string) => string | undefined} read returns the text of a linked file; undefined if it does not exist

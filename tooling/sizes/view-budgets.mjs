@@ -13,7 +13,7 @@ export const viewBudgets = {
 }
 
 /**
- * Most characters of JSON that a page sends to the view at once. While a phone receives them, it neither draws nor
- * reacts to touches. A page sends its visible part first, then the rest in parts.
+ * Largest number of characters of JSON that a page sends to the view at once. While a phone receives them, it neither
+ * draws nor reacts to touches. A page sends its visible part first, then the rest in parts.
  */
 export const AT_ONCE = 30_000

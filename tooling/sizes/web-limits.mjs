@@ -6,6 +6,6 @@ export const OTHERS = 12
 
 /**
  * KB: scripts that a further page can add, for screens with another limit than `OTHERS`. The page of an after-sale
- * request shares chunks with the payment pages, which show the amount and the way of payment.
+ * request has one, since it shares chunks with the payment pages, which show the amount and the way of payment.
  */
 export const FURTHER = { orders: 12.12, 'after-sale': 12.12 }

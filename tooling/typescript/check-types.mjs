@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Checks the types of a package with the compiler that only checks, which takes a third of the time. Tools that use
-// TypeScript as a library, and the build of declarations, use the other compiler.
+// Checks the types of a package with the compiler `typescript-checker`, which only checks, and takes a third of the
+// time. Tools that use TypeScript as a library, and the build of declarations, use the package `typescript`.
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'

@@ -66,7 +66,10 @@ const means = {
   409: 'It has changed since it was read, there is one of this name, or the idempotency key came with other content.',
 }
 
-/** Returns the parts of the OpenAPI document that hold for all staff calls, in the form of `shoppers` of the SDK. */
+/**
+ * Returns the parts of the OpenAPI document that hold for all staff calls. Their form is that of `shoppers`, the same
+ * parts of the SDK's document.
+ */
 export const makeEdition = ({ parseOpsLine, ROLES, rolesAllow }) => ({
   info: {
     title: 'Hearth, for whoever runs the shop',

@@ -35,8 +35,8 @@ const patient = retrying.configure({ timeout: PATIENCE })
 export const expectOfPages = (): void => expect.extend(Object.fromEntries(NAMES.map((name) => [name, matcherOf(name)])))
 
 /**
- * After `.not`, vitest negates the result. Playwright has to expect the opposite itself, since it waits until that
- * holds.
+ * After `.not`, vitest negates the result of a matcher. Playwright has to expect the opposite too, since it waits until
+ * its own expectation holds.
  */
 const matcherOf = (name: Name) =>
   async function (this: { isNot?: boolean }, target: Locator | Page, ...args: unknown[]) {

@@ -24,8 +24,8 @@ export async function openWindow(browser: Browser, options: BrowserContextOption
   window.once('close', () => windows.delete(window))
   await window.addInitScript(keepMessages)
   await sendLate(window)
-  // Snapshots of the page at each step take a sixth of the CPU time of all tests, and a video as much as the pages
-  // themselves. Turn them on to investigate one failure.
+  // Snapshots of the page at each step are off, since they take a sixth of the CPU time of all tests; a video would
+  // take as much as the pages themselves. `TRACE=whole` turns snapshots on, to investigate one failure.
   if (traced) await window.tracing.start({ snapshots: process.env.TRACE === 'whole' })
   return window
 }

@@ -5,9 +5,9 @@ import { PATIENCE } from './patience'
 const LOOKS = 3
 
 /**
- * Scrolls a control into view, and waits until it stays in its place. `locator.click` compares two frames before it
- * scrolls, and checks the target of the pointer only at its first event. If content laid out after the scroll moves the
- * control between mouse down and mouse up, the press is lost.
+ * Scrolls a control into view, and waits until it stays in its place. `locator.click` looks for movement only before it
+ * scrolls, and checks the target of the pointer only at the first event of the mouse. If content laid out after the
+ * scroll moves the control between mouse down and mouse up, the press is lost.
  */
 export async function standsStill(target: Locator, { timeout = PATIENCE }: { timeout?: number } = {}): Promise<void> {
   const stands = (await target.page().evaluate(runsNoScripts))

@@ -12,8 +12,8 @@ const ofPublishing = (task) =>
   })
 
 /**
- * The checks of the whole repository that need no running shop; types are checked for each package. A check exits with
- * 0, or prints the faults.
+ * The checks of the whole repository that need no running shop. They do not check types, which are checked for each
+ * package. A check exits with 0, or prints the faults.
  */
 export const checks = [
   {

@@ -14,9 +14,10 @@ const REPORTS = '.report'
 const LONGEST = ['@hearth/server', '@hearth/journeys']
 
 /**
- * The lanes run in parallel. The turbo runs of a lane run one after the other, each with one task at a time. Each task
- * starts several workers: with a third lane, two cores take longer for everything, and ten times as long for single
- * tests. `test:with-web` is a single file: in the first lane, it would leave a core idle.
+ * Lanes of turbo runs. The lanes run in parallel; the runs of a lane run one after the other, each with one task at a
+ * time. There are only two lanes, since each task starts several workers: with a third lane, two cores take longer for
+ * everything, and ten times as long for single tests. `test:with-web` is a single file, which would leave a core idle
+ * in the first lane.
  */
 const LANES = [
   [{ filters: LONGEST, tasks: ['types', 'test'] }],

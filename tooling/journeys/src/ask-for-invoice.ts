@@ -6,8 +6,8 @@ import { logIn as logInDirectly } from './shopper'
 import { until, type OpenShop } from './start-shop'
 
 /**
- * A shopper requests an ordinary invoice for a company, whose file is made once the order is received. After a partial
- * return, that invoice is reversed, and a new one for the remaining amount is made.
+ * A shopper requests an ordinary invoice for a company. The file of the invoice is made once the order is received.
+ * After a partial return, that invoice is reversed, and a new one for the remaining amount is made.
  */
 export async function askForInvoice(
   driver: Driver,

@@ -17,7 +17,7 @@ export async function axeFaults(
   { only, without = [] }: { only?: readonly string[]; without?: readonly string[] } = {},
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
-  // Pages load no style sheets from other hosts.
+  // axe need not load style sheets (`preload`), since pages have none from other hosts.
   const options: RunOptions = {
     resultTypes: ['violations'],
     preload: false,

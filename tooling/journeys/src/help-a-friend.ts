@@ -10,7 +10,7 @@ const ACTIVITY = '/api/platform/fission/v1/desk-lamp-friend'
 
 /**
  * A friend opens a link that asks for help, logs in, solves a captcha and helps; the shopper who asked claims the
- * reward. In an app whose platform forbids it, the page says so and links to other activities.
+ * reward. In an app whose platform forbids such help, the page says so and links to other activities.
  */
 export async function helpAFriend(
   driver: Driver,

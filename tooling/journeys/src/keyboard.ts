@@ -67,8 +67,9 @@ function focusedNow(): Focused {
 }
 
 /**
- * Returns the name of the focused element if it is out of view or covered, or the name of the previous one if it looks
- * the same with and without the focus. Returns nothing past the end of the page. Runs in the page after each step.
+ * Returns what is wrong with the focus: the previous element looks the same with and without the focus, or
+ * the focused element is out of view or covered. Returns undefined if nothing is wrong, and past the end of the page.
+ * Runs in the page after each step.
  */
 function unseen(): string | undefined {
   const keep = window as unknown as { hadFocus?: { element: Element; look: string } }

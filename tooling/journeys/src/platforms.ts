@@ -42,8 +42,9 @@ export const PLATFORMS: readonly Platform[] = [
 ]
 
 /**
- * Returns all of these platforms, or in a sample some of them in rotation. All show the same screens, so that most
- * journeys run on one. A journey through a part of the platform itself, such as sharing, runs on one of each kind.
+ * Returns all of these platforms, or in a sample only those of `turn`. Most journeys name one platform, since all
+ * platforms show the same screens. A journey through a part of the platform itself, such as sharing, names one of each
+ * kind.
  */
 export const byTurn = <One extends Pick<Platform, 'name'>>(
   platforms: readonly One[],

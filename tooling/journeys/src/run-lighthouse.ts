@@ -34,8 +34,8 @@ export async function runLighthouse(): Promise<boolean> {
   const shop = await startShop()
   let missed = 0
   try {
-    // The first request for a picture makes it, and later requests get the best format. The pages are opened once
-    // before they are measured.
+    // The pages are opened once before they are measured: at the first request for a picture, the shop begins to make
+    // the best format of the picture, which only later requests get.
     for (const path of PAGES) await measurePage(shop.origin + path, 1)
     await new Promise((resolve) => setTimeout(resolve, PICTURES))
     for (const path of PAGES) {

@@ -43,7 +43,7 @@ const totalOf = async (promoter: Shopper): Promise<number> =>
 const ordersOf = async (promoter: Shopper): Promise<ShopOrders['result']> =>
   (await promoter.get<ShopOrders>('POST', '/api/platform/rebate/shop/v1/orders', {})).result
 
-/** Sends products of an order back as a friend, and refunds them as staff. */
+/** Returns products of an order as the friend who bought them, and refunds them as staff. */
 async function sendBack(shop: OpenShop, telephone: string, orderId: string): Promise<void> {
   const friend = await logIn(shop, telephone)
   const { afterSaleOrderId } = await friend.get<AfterSaleId>('POST', '/api/platform/afterSales/v1', {

@@ -4,7 +4,10 @@ import type { Shopper } from './shopper'
 import type { OpenShop } from './start-shop'
 import type { Stop } from './tour'
 
-/** Returns stops of a tour for other states of pages: an order in parcels, nothing shipped, nothing to support. */
+/**
+ * Returns stops of a tour for other states of pages, such as an order in several parcels, an order that is not shipped,
+ * and activities that do not exist.
+ */
 export async function stopsOfStates(shop: OpenShop, shopper: Shopper): Promise<Stop[]> {
   const addressId = await shopper.keepAddress()
   const unsent = await shopper.order({ skuNo: '100201', itemQuantity: 1 }, addressId)

@@ -21,9 +21,9 @@ export const NOT_AT: Readonly<Record<Door, Readonly<Record<string, string>>>> = 
 
 /** Errors that belong to a stop, on every platform. */
 const EXPECTED: Readonly<Record<string, RegExp>> = {
-  // Only staff in the company's network can read the data of this page.
+  // The data of this page can be read only by staff in the company's network, so that the call fails.
   specialActivity: /^404 \S*\/api\/platform\/activity\/unify\/v1/,
-  // Search engines receive the status of a missing page.
+  // The page for missing addresses has the status 404, which search engines need.
   notFound: /^404 \S*\/404$/,
 }
 

@@ -20,8 +20,8 @@ export async function openWebDriver(browser: Browser, origin: string, size: keyo
   ]
   /**
    * Presses a control that can be pressed now: visible, and not covered by a sheet or a bar. A control with exactly
-   * these words is preferred to one that contains them. The latter counts only once the page has loaded everything:
-   * until then, the former may be missing.
+   * these words is preferred to one that contains them. A control that only contains the words is pressed only once the
+   * page has loaded everything: until then, the one with exactly these words may be missing.
    */
   async function tap(words: string): Promise<void> {
     let mayBePart = false

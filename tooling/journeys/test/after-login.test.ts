@@ -9,7 +9,10 @@ import { logIn, type Shopper } from '../src/shopper'
 import { browser } from './with-browser'
 import { shop } from './with-shop'
 
-/** The platform that represents the others in a sample: `buy-a-device` starts as a visitor, too. */
+/**
+ * The only platform of these tests in a sample: `buy-a-device`, which runs on other platforms, starts with a visitor's
+ * cart too.
+ */
 const SAMPLE = 'a browser at a desk'
 
 /** A shopper for each platform. */

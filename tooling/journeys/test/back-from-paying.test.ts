@@ -33,7 +33,8 @@ describe('the back button, after a payment', () => {
     await follow(page.getByRole('link', { name: new RegExp(orderId) }).first(), order)
     await press(page.getByRole('button', { name: '去支付' }).filter({ visible: true }).first())
     await expect(page).toHaveURL(/\/cashier\//)
-    // The shopper tries to pay twice, the first time without success. Both return to the same page.
+    // After a failed payment, the shopper tries once more, and fails again. After one or two attempts, going back leads
+    // to the page of the order.
     for (let turn = 0; turn < 2; turn += 1) {
       await follow(page.getByRole('button', { name: '确认支付 ¥' }).filter({ visible: true }).first(), /sandbox/)
       await press(page.getByRole('button', { name: pressed, exact: true }))

@@ -1,4 +1,4 @@
-/** Returns the text of an HTML text that React wrote. */
+/** Decodes the character references in HTML that React wrote. */
 export const decodeHtml = (text: string): string =>
   text
     .replaceAll('&quot;', '"')

@@ -13,8 +13,8 @@ import { shop } from './with-shop'
 const SLOWER = howMuch(1, 4)
 
 /**
- * Limit of the layout shift: the share of the screen times the share of the distance. Above 0.1, a page counts as
- * unstable.
+ * Limit of the layout shift: the share of the screen that moves, multiplied by the distance as a share of the screen.
+ * Above 0.1, a page counts as unstable.
  */
 const MOST = 0.01
 

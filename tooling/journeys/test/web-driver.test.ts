@@ -16,7 +16,8 @@ const changing = (after: number) =>
 describe('a journey in a browser', () => {
   it('presses the current element where the page changed between the look and the press', async () => {
     const driver = await openWebDriver(browser, '', 'desktop')
-    // Opening the page takes half a second; finding the button and pressing it take some tens of milliseconds.
+    // Opening the page takes about half a second, and the press some tens of milliseconds more. The page changes at a
+    // different moment in each round, so that one of them lies between finding the button and pressing it.
     for (let after = 560; after < 640; after += 10) {
       await driver.go(changing(after))
       await driver.tap('去购买')

@@ -34,7 +34,8 @@ export function findTarget({ target, fields = false, onScreen = false }) {
   /** @param {(element: Element) => boolean} test */
   const all = (test) => everything.filter((element) => isTop(element) && test(element) && seen(element))
   /**
-   * Returns the element whose box shows this one, in a list; an empty list if it is hidden.
+   * Returns the element that has a box on the screen for this one: the element itself, or its nearest parent with a box
+   * if the element has `display: contents`. Returns a list with this element, or an empty list if it is hidden.
    * @param {Element} element
    */
   const boxOf = (element) => {

@@ -16,7 +16,7 @@ export function watchBuilds(dist) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let quiet
   const built = () => {
-    // A build first empties the folder.
+    // A build first empties the folder. Without `app.json`, the build is not finished.
     if (existsSync(join(dist, 'app.json'))) for (const one of listeners) one.write('data: built\n\n')
   }
   const watcher = watch(dist, { recursive: true }, () => {

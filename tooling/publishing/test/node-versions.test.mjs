@@ -8,7 +8,10 @@ import { root } from '../lib/published.mjs'
 import { nodeOf } from './install.mjs'
 
 const folder = join(root, 'packages/sdk')
-/** Tests of both transports that take about a second; `npm run test:all` runs all tests of the client. */
+/**
+ * The tests of a sample: tests of both transports that take about a second. `npm run test:all` runs all tests of the
+ * client.
+ */
 const sample = ['hooks-that-throw', 'odd-timeouts', 'only-api-errors', 'redirects'].map(
   (name) => `test/${name}.test.ts`,
 )

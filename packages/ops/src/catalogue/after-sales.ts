@@ -54,7 +54,7 @@ export const afterSales = {
    */
   refuse: 'POST /ops/after-sales/{afterSaleOrderId}/refuse/v1 may=afterSales.judge' as Call<RefuseAfterSale, Changed>,
   /**
-   * Records the pieces that arrived. For a return, the refund for the counted pieces is created at once.
+   * Records the pieces that arrived. For a return, the refund for these pieces is created at once.
    * @throws notFound 107002404: for a request that is not there
    * @throws wrongState 107002414: when no pieces are expected
    * @throws badInput 107002400: for more pieces than were announced, or a deduction above the refund; `field` names it
@@ -115,7 +115,7 @@ export const afterSales = {
   rules: 'GET /ops/after-sales/rules/v1 may=afterSales.read' as Call<object, OpsServiceRules>,
   /**
    * Sets the after-sale rules. Existing requests use the rules in force when each step is taken.
-   * @throws stale 107003409: when it has changed since it was read
+   * @throws stale 107003409: when they have changed since they were read
    */
   setRules: 'PUT /ops/after-sales/rules/v1 may=afterSales.rules' as Call<SetServiceRules, OpsServiceRules>,
   /** Reads the published prices of parts. */

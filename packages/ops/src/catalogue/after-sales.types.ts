@@ -100,7 +100,7 @@ export interface OpsAfterSale extends OpsAfterSaleLine {
   returnInfo?: OpsPickup
   /** Where the shop sends the product of an exchange or a repair. */
   sendBackInfo?: OpsAddress
-  /** Whether the shop is to blame, judging by the reason. */
+  /** Whether the shop is to blame, judging by the reason that the shopper gave. */
   shopsFault: boolean
   gifts: OpsServiceGift[]
   expressCompany?: string
@@ -111,8 +111,8 @@ export interface OpsAfterSale extends OpsAfterSaleLine {
   refundAmount?: number
   deductAmount: number
   /**
-   * Amounts that the refund holds back for lines that the shopper keeps; below 0 for an amount held back earlier that
-   * the refund returns.
+   * Amounts that the refund holds back because the shopper keeps other lines, such as a gift. An amount below 0 was
+   * held back by an earlier refund, and this refund pays it.
    */
   keptBack: KeptBack[]
   repairItems?: RepairPriceItem[]

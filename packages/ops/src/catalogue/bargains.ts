@@ -1,7 +1,7 @@
 import type { Call } from '@hearth/sdk/core'
 import type { ListOpsBargainCampaigns, ListOpsBargains, OpsBargainCampaignPage, OpsBargainPage } from './bargains.types'
 
-/** Bargains (115). `promotions` sets up their campaigns; each bargain ends by itself. */
+/** Bargains (115). The calls of `promotions` set up the campaigns of bargains; each bargain ends by itself. */
 export const bargains = {
   /** Lists bargain campaigns with counts of their bargains, the latest end first. */
   listCampaigns: 'GET /ops/bargains/campaigns/v1 may=products.read' as Call<

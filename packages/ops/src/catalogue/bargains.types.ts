@@ -2,7 +2,8 @@ import type { BargainStatus, CampaignStatus, DoorWarning } from '@hearth/domain'
 import type { PageOf } from './shared.types'
 
 /**
- * The platforms (doors) on which a bargain campaign runs. `DOOR_FORMS` of the domain decides about omitted platforms.
+ * The platforms (doors) on which a bargain campaign runs. If a platform is omitted, `DOOR_FORMS` of the domain says
+ * whether the campaign runs there.
  */
 export interface BargainDoors {
   web?: boolean
@@ -14,8 +15,8 @@ export interface BargainDoors {
 export interface BargainPromotionTerms {
   /**
    * Number of friends who can help with a bargain of the campaign. The campaign has one sku: its `promotionPrice` is
-   * the lowest price, its `stock` the pieces for bargains. Each friend takes off an equal part of the difference to the
-   * lowest price, at least 1 fen. Bargains already started keep their terms.
+   * the lowest price, its `stock` the pieces for bargains. Each friend takes off an equal part of the difference
+   * between the sku's price and the lowest price, at least 1 fen. Bargains already started keep their terms.
    * @asType integer
    * @minimum 1
    * @maximum 50
@@ -57,11 +58,11 @@ export interface BargainResult {
   helps: number
   /** Different shoppers who helped. */
   helpers: number
-  /** Orders that are not cancelled, with one piece each. */
+  /** Number of orders from the bargains, with one piece each; cancelled orders are not included. */
   orders: number
-  /** How many of the orders were paid. */
+  /** Number of paid orders from the bargains; cancelled orders are not included. */
   paidOrders: number
-  /** Price of the pieces of the orders, before coupons. */
+  /** Price of the ordered pieces, before coupons. */
   amount: number
   /** Reduction of the price of the ordered pieces by the help of friends. */
   cutAmount: number
@@ -124,7 +125,7 @@ export interface OpsBargain {
   helped: number
   startedAt: number
   endTime: number
-  /** The order that bought the piece; absent if there is none. */
+  /** The order in which the shopper bought the piece; absent if the shopper has not bought it. */
   orderId?: string
 }
 

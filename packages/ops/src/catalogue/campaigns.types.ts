@@ -20,7 +20,7 @@ export interface OpsCampaign {
   name: string
   beginTime: number
   endTime: number
-  /** The time from which shoppers can see it; absent for a draft. */
+  /** The time from which shoppers can see the campaign; absent for a draft. */
   knownFrom?: number
   status: CampaignStatus
   /** How often the campaign's page was opened. */

@@ -15,8 +15,8 @@ export const content = {
   /** Lists live broadcasts with counts of their views, clicks and shares. Shop files create them. */
   lives: 'GET /ops/content/lives/v1 may=shop.read' as Call<Empty, OpsLives>,
   /**
-   * Reads the blocks of the home page. If the owner has composed none, these are the blocks made from the shop's
-   * categories.
+   * Reads the blocks of the home page. If the owner has composed no blocks, the call returns the blocks that the shop
+   * makes from its categories.
    */
   home: 'GET /ops/content/home/v1 may=shop.read' as Call<Empty, OpsHome>,
   /**

@@ -55,21 +55,21 @@ export interface OpsBatchFacts {
   name: string
   discountType: CouponDiscountType
   /**
-   * Fen that a coupon takes off; for a percentage, the percent left to pay, with one decimal at most; for free postage,
-   * the most freight that it takes off.
+   * Fen that a coupon takes off. For a coupon of a percentage: the percent of the price that the shopper pays, with one
+   * decimal at most. For a coupon of free postage: the largest amount of freight that the coupon takes off.
    * @minimum 0.1
    * @maximum 10000000
    */
   couponValue: number
   /**
-   * Fen: the most that a percentage takes off; any amount when absent.
+   * Fen: the largest amount that a coupon of a percentage takes off; no limit when absent.
    * @asType integer
    * @minimum 1
    * @maximum 10000000
    */
   mostSaving?: number
   /**
-   * Fen: the least amount of the products that a coupon requires.
+   * Fen: the price that the products must reach before the coupon can be used.
    * @asType integer
    * @minimum 0
    * @maximum 1000000000
@@ -125,7 +125,7 @@ export interface OpsBatchFacts {
   mergedFrom?: OpsMergedFrom
 }
 
-/** The coupons that are merged into another one. */
+/** The coupons that a shopper merges into one coupon of another batch. */
 export interface OpsMergedFrom {
   /** @maxLength 100 */
   couponBatchId: string
@@ -155,7 +155,7 @@ export interface ShopFileCouponBatch extends OpsBatchFacts {
    */
   couponBatchId: string
   /**
-   * Codes for the source `code`. Known codes stay.
+   * Codes for the source `code`. An import adds new codes; codes that are already stored do not change.
    * @minItems 1
    */
   codes?: Words[]

@@ -37,7 +37,7 @@ export const duCodes = {
   /**
    * Makes codes for cards. Only this reply contains them: the shop does not store them in readable form.
    * @throws notFound 107002404: for a batch that is not there
-   * @throws stale 107003409: when it was changed since it was read; making codes is a change
+   * @throws stale 107003409: when the batch was changed, or codes were made for it, since it was read
    */
   make: 'POST /ops/ducodes/{batchId}/codes/v1 may=ducodes.write' as Call<MakeDuCodes, MadeDuCodes>,
   /**

@@ -76,7 +76,8 @@ export interface ShopFileDuBatch extends Omit<OpsDuBatchFacts, 'pieces'>, OpsDuB
    */
   pieces?: number
   /**
-   * Codes, whose last character is a check character. Known codes stay.
+   * Codes, whose last character is a check character. An import adds new codes; codes that are already stored do not
+   * change.
    * @minItems 1
    */
   codes?: Words[]

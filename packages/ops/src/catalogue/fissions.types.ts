@@ -78,7 +78,7 @@ export interface FissionResult {
   claimed: number
   /** Orders for the product by participants, placed during the activity, paid and not cancelled. */
   orders: number
-  /** Fen: amount paid for these orders. */
+  /** Fen: amount paid for the orders of the participants. */
   orderAmount: number
 }
 
@@ -101,7 +101,8 @@ export interface FissionPreview {
 }
 
 /**
- * Whether an activity with help of friends runs on a platform (door). When absent, `DOOR_FORMS` of the domain decides.
+ * Whether an activity with help of friends runs on a platform (door). When absent, `DOOR_FORMS` of the domain says
+ * whether the activity runs there.
  */
 export interface FissionDoorDraft {
   fission?: boolean

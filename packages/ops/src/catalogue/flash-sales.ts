@@ -1,7 +1,7 @@
 import type { Call } from '@hearth/sdk/core'
 import type { ListOpsFlashSales, OpsFlashSalePage } from './flash-sales.types'
 
-/** Results of flash sales (101). `promotions` adds, starts, ends and copies them. */
+/** Results of flash sales (101). The calls of `promotions` add, start, end and copy flash sales. */
 export const flashSales = {
   /** Lists flash sales with counts of their orders, the latest end first. */
   list: 'GET /ops/flash-sales/v1 may=products.read' as Call<ListOpsFlashSales, OpsFlashSalePage>,

@@ -15,16 +15,16 @@ export interface ListOpsFlashSales extends PageOf {
 }
 
 /**
- * Orders at the price of a flash sale that are not cancelled. Only skus with a stock of their own in the sale count.
- * Money is fen.
+ * Counts of the orders at the price of a flash sale, without cancelled orders. Only skus with a stock of their own in
+ * the sale are included. Money is fen.
  */
 export interface FlashSaleResult {
   orders: number
-  /** How many of the orders were paid. */
+  /** Number of paid orders at the price of the flash sale; cancelled orders are not included. */
   paidOrders: number
   shoppers: number
   pieces: number
-  /** Price of the pieces of the orders, before coupons. */
+  /** Price of the pieces that were ordered at the price of the flash sale, before coupons. */
   amount: number
 }
 

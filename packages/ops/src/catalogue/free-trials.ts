@@ -13,8 +13,8 @@ import type {
 import type { Changed } from './shared.types'
 
 /**
- * Free trials: deciding about applications, and charging for kept products. Returned products are received like every
- * return.
+ * Free trials: deciding about applications, and charging for products that shoppers keep. The calls of `afterSales`
+ * record returned products, as for every return.
  */
 export const freeTrials = {
   /** Lists free trials, the latest applications first. */
@@ -50,7 +50,7 @@ export const freeTrials = {
   rules: 'GET /ops/free-trials/rules/v1 may=trials.read' as Call<object, OpsFreeTrialRules>,
   /**
    * Sets the rules of all free trials. Trials in progress continue.
-   * @throws stale 107003409: when it has changed since it was read
+   * @throws stale 107003409: when they have changed since they were read
    */
   setRules: 'PUT /ops/free-trials/rules/v1 may=trials.rules' as Call<SetFreeTrialRules, OpsFreeTrialRules>,
 }

@@ -5,9 +5,9 @@ import type { Expected, PageOf } from './shared.types'
 export interface ListOpsFreeTrials extends PageOf {
   /** Only trials in this status. */
   status?: FreeTrialStatus
-  /** Only trials with this decision of staff; 0: trials that wait for a decision. */
+  /** Only trials whose review has this status; 0: the trials that wait for a decision of staff. */
   review?: TrialReview
-  /** Only trials with this charge; 1: due, 2: paid. */
+  /** Only trials whose charge has this status; 1: due, 2: paid. */
   charge?: TrialCharge
 }
 
@@ -38,7 +38,7 @@ export interface OpsFreeTrial extends OpsFreeTrialId {
   /** When the trial ends; absent until the product is received. */
   endTime?: number
   keepAmount: number
-  /** The amount that is due or paid. */
+  /** The amount that the shopper has to pay, or has paid, for keeping the product. */
   chargeAmount?: number
   /** Reason of a refusal or a charge, as the shopper reads it. */
   reason?: string
@@ -48,7 +48,7 @@ export interface OpsFreeTrial extends OpsFreeTrialId {
   telephone: string
   /** Real name of the shopper, partly masked. */
   realName?: string
-  /** Trials of the shopper whose product was returned or paid for. */
+  /** Number of the shopper's trials in which the product was returned or paid for. */
   goodTrials: number
   /** What staff can do next in this status. */
   allowed: FreeTrialDeed[]

@@ -7,21 +7,23 @@ import type { AreaCode, PlainId, ThingName } from './values.types'
  * @maximum 1000000 */
 export type FreightFen = number
 
-/** Number of pieces or grams in a step.
+/**
+ * Number of pieces or grams for which one amount of freight is charged.
  * @asType integer
  * @minimum 1
- * @maximum 10000000 */
+ * @maximum 10000000
+ */
 export type FreightUnits = number
 
 /** Freight rates of a table for one destination. A unit is a piece or a gram, depending on the table. */
 export interface OpsFreightRate {
-  /** Fen: freight for the first units; in a table by order, for the whole order. */
+  /** Fen: freight for the first units; if the table charges by order, freight for the whole order. */
   first: FreightFen
-  /** Number of units that `first` covers; absent in a table by order. */
+  /** Number of units that `first` covers; absent if the table charges by order. */
   firstUnits?: FreightUnits
-  /** Fen for each further step, also for an incomplete one; 0 when absent. */
+  /** Fen for each further step of `furtherUnits`, also for an incomplete step; 0 when absent. */
   further?: FreightFen
-  /** Number of units in a further step. */
+  /** Number of units in each further step. */
   furtherUnits?: FreightUnits
   /**
    * Fen: freight is free if the table's products cost at least this, after cart promotions and before coupons.
@@ -31,7 +33,7 @@ export interface OpsFreightRate {
    */
   freeFrom?: number
   /**
-   * Freight is free from this number of pieces of the table on.
+   * Freight is free if an order contains at least this number of pieces of the table's products.
    * @asType integer
    * @minimum 1
    * @maximum 10000
@@ -39,7 +41,10 @@ export interface OpsFreightRate {
   freePieces?: number
 }
 
-/** Freight rates of areas. They also apply to smaller areas inside them without a rate of their own. */
+/**
+ * Freight rates of areas. The rates also apply to smaller areas inside these areas, unless a smaller area has a rate of
+ * its own.
+ */
 export interface OpsFreightArea {
   /**
    * Codes of provinces, cities or districts. A code appears once in a table.

@@ -1,7 +1,9 @@
 import type { Call } from '@hearth/sdk/core'
 import type { ListOpsGroupActivities, ListOpsGroups, OpsGroupActivityPage, OpsGroupPage } from './groups.types'
 
-/** Groups that buy together (103). `promotions` sets up the campaigns; each group ends by itself. */
+/**
+ * Groups that buy together (103). The calls of `promotions` set up promotions for groups; each group ends by itself.
+ */
 export const groups = {
   /** Lists promotions for groups with counts of their groups, the latest end first. */
   listActivities: 'GET /ops/groups/activities/v1 may=products.read' as Call<

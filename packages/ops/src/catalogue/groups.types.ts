@@ -41,7 +41,7 @@ export interface GroupResult {
   gathering: number
   complete: number
   failed: number
-  /** Shoppers with a paid order in a group that gathers or is complete. */
+  /** Shoppers with a paid order in a group that is open or complete. */
   members: number
   /** Paid orders of the members that are not cancelled. */
   orders: number

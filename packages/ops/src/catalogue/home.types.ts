@@ -7,7 +7,7 @@ export interface OpsHome {
   /** Whether the owner composed the blocks; otherwise they are made from the shop's categories. */
   own: boolean
   blocks: ShopFileBlock[]
-  /** Number of changes of the shop, including imports. */
+  /** Version of the shop: the number of its changes, including imports. */
   version: number
 }
 

@@ -54,8 +54,8 @@ export const invitations = {
    */
   copy: 'POST /ops/invitations/{campaignId}/copy/v1 may=coupons.write' as Call<CopyInvitation, OpsInvitationDetail>,
   /**
-   * Records a telephone number that gets no more invitations: it answered an invitation with R, or its owner objected
-   * otherwise. A repeat changes nothing.
+   * Records a telephone number that gets no more invitations, because its owner replied to an invitation with R or
+   * objected in another way. A repeat changes nothing.
    */
   refuse: 'POST /ops/invitations/refusals/v1 may=coupons.write' as Call<RefuseNumber, RefusedNumber>,
 }

@@ -58,7 +58,7 @@ export interface OpsInvitation {
   invited: number
   /** Invited shoppers who count as buyers. */
   buyers: number
-  /** What staff can do with it now. */
+  /** What staff can do with the campaign now. */
   allowed: InvitationDeed[]
 }
 
@@ -79,22 +79,25 @@ export interface InvitationResult {
   awards: number
   /** Won coupons that promoters took. */
   awardsTaken: number
-  /** Telephone numbers that the shop sent an SMS. Numbers are deleted after 30 days and no longer counted then. */
+  /**
+   * Telephone numbers to which the shop has sent an SMS. The shop deletes each number after 30 days, and does not count
+   * deleted numbers.
+   */
   smsNumbers: number
   /** Orders that invited shoppers placed through the promoter's share during the campaign, paid and not cancelled. */
   orders: number
-  /** Fen: amount paid for the orders. */
+  /** Fen: amount paid for the orders of invited shoppers. */
   orderAmount: number
-  /** Fen: rebates that promoters earned by the orders, less rebates that were taken back. */
+  /** Fen: rebates that promoters earned by the orders of invited shoppers, less rebates that were taken back. */
   rebate: number
 }
 
 /** A campaign with its steps and results, and the rules of platforms that it may break. */
 export interface OpsInvitationDetail extends OpsInvitation {
   steps: OpsInvitationStep[]
-  /** Most telephone numbers that one promoter can invite by SMS per day. */
+  /** Largest number of telephone numbers that one promoter can invite by SMS per day. */
   smsPromoterDay: number
-  /** Most invitations that the shop sends by SMS per day. */
+  /** Largest number of invitations that the shop sends by SMS per day. */
   smsShopDay: number
   result: InvitationResult
   warnings: DoorWarning[]
@@ -129,7 +132,10 @@ export interface RefusedNumber {
   refusedAt: number
 }
 
-/** Whether inviting for rewards runs on a platform (door). When absent, `DOOR_FORMS` of the domain decides. */
+/**
+ * Whether inviting for rewards runs on a platform (door). When absent, `DOOR_FORMS` of the domain says whether it runs
+ * there.
+ */
 export interface InvitationDoorDraft {
   invite?: boolean
 }
@@ -187,14 +193,14 @@ export interface ShopFileInvitation {
    */
   steps: ShopFileInvitationStep[]
   /**
-   * Most telephone numbers that one promoter can invite by SMS per day; 5 when absent, 0 for none.
+   * Largest number of telephone numbers that one promoter can invite by SMS per day; 5 when absent, 0 for none.
    * @asType integer
    * @minimum 0
    * @maximum 100
    */
   smsPromoterDay?: number
   /**
-   * Most invitations that the shop sends by SMS per day; 200 when absent, 0 for none.
+   * Largest number of invitations that the shop sends by SMS per day; 200 when absent, 0 for none.
    * @asType integer
    * @minimum 0
    * @maximum 100000

@@ -34,7 +34,7 @@ export const invoices = {
   rules: 'GET /ops/invoices/rules/v1 may=invoices.read' as Call<object, OpsInvoiceRules>,
   /**
    * Sets the kinds of invoices that the shop makes, and the tax rate, for invoices made from then on.
-   * @throws stale 107003409: when it has changed since it was read
+   * @throws stale 107003409: when they have changed since they were read
    */
   setRules: 'PUT /ops/invoices/rules/v1 may=invoices.write' as Call<SetInvoiceRules, OpsInvoiceRules>,
 }

@@ -11,7 +11,10 @@ export interface ListOpsBillings extends PageOf {
 /** An invoice of an order. */
 export interface OpsBilling {
   orderId: string
-  /** Number of the invoice within the order. After a reversal, the next invoice covers the remaining amount. */
+  /**
+   * Number of the invoice within the order. The invoice that replaces a reversed invoice has the next number, and
+   * covers the remaining amount.
+   */
   round: number
   status: BillingStatus
   redStatus: RedStatus

@@ -30,7 +30,7 @@ export const lotteries = {
    */
   preview: 'GET /ops/lotteries/{lotteryId}/preview/v1 may=lotteries.read' as Call<OpsLotteryId, LotteryPreview>,
   /**
-   * Adds a lottery that shoppers do not see yet, and draws its seed.
+   * Adds a lottery that shoppers do not see yet, and chooses its random seed.
    * @throws conflict 107002409: when there is one of that name
    * @throws badInput 107002400: when its fields contradict each other; `field` says where
    */

@@ -9,7 +9,8 @@ import type { Moment, PlainId, SomePieces, ThingName, Words } from './values.typ
 type LotteryTimes = number
 
 /**
- * A prize: a product (`skuNo`), a coupon (`couponBatchId`) or points (`points`); without any of these fields, nothing.
+ * A prize: a product (`skuNo`), a coupon (`couponBatchId`) or points (`points`). A prize without any of these fields
+ * gives the player nothing.
  */
 export interface LotteryPrizeFacts {
   prizeId: PlainId
@@ -68,7 +69,10 @@ export interface LotteryFormsDraft {
   help?: { helpers: LotteryTimes; most: LotteryTimes }
 }
 
-/** Whether each way to get chances runs on a platform (door). `DOOR_FORMS` of the domain decides about omitted ways. */
+/**
+ * Whether each way to get chances runs on a platform (door). If a way is omitted, `DOOR_FORMS` of the domain says
+ * whether it runs there.
+ */
 export interface LotteryDoorDraft {
   day?: boolean
   order?: boolean
@@ -292,12 +296,15 @@ export interface OpsDraw {
   shopperId: string
   /** Telephone of the shopper, its middle hidden. */
   telephone: string
-  /** Number of the draw among those of the shopper; 0 for a reward. */
+  /**
+   * Number of the draw among the shopper's draws, from 1. It is 0 for the reward that a player gets for a number of
+   * draws.
+   */
   drawNo: number
   prizeId: string
   prizeName: string
   prizeType: PrizeType
-  /** Whether the draw landed on another prize that was sold out. */
+  /** Whether the draw won nothing because it landed on a prize that was sold out. */
   soldOut: boolean
   /** Epoch ms. */
   wonAt: number
@@ -305,7 +312,7 @@ export interface OpsDraw {
   /** Epoch ms. */
   claimDeadline: number
   review: boolean
-  /** The order that ships a product; absent for other prizes and until it is claimed. */
+  /** The order that ships the product; absent until the product is claimed, and for prizes that are not products. */
   orderId?: string
   orderStatus?: OrderStatus
 }

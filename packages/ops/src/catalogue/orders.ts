@@ -51,7 +51,7 @@ export const orders = {
    * Reads the packing slips of orders: pieces, gifts, remark and recipient in full, without prices. The audit log
    * records the access.
    * @throws notFound 107002404: for an order that is not there; `field` is its number
-   * @throws wrongState 107002414: for one that is not paid, or cancelled; `field` is its number
+   * @throws wrongState 107002414: for an order that is cancelled or not paid; `field` is its number
    */
   slips: 'POST /ops/orders/slips/v1 reveals may=orders.reveal' as Call<SlipsOfOrders, OrderSlips>,
   /**
@@ -61,8 +61,8 @@ export const orders = {
    * @throws notFound 107002404: for an order that is not there
    * @throws wrongState 107002414: when it is paid or over, or a campaign has agreed its price (groups, pre-sales,
    *   bargains)
-   * @throws badInput 107002400: for more than its price when it was placed, or less than 1 fen; `field` names the
-   *   amount
+   * @throws badInput 107002400: for an amount above the price when the order was placed, or below 1 fen; `field` names
+   *   the amount
    * @throws stale 107003409: when it has changed since it was read
    */
   reprice: 'POST /ops/orders/{orderId}/price/v1 may=orders.price' as Call<RepriceOpsOrder, RepricedOpsOrder>,
@@ -95,7 +95,8 @@ export const orders = {
    * Refunds a part of a paid order whose products the shopper keeps. A later return of the pieces refunds that much
    * less. The payload names an amount, pieces, or both.
    * @throws notFound 107002404: for an order, or a line of it, that is not there
-   * @throws wrongState 107002414: when it is not paid, cancelled, waits for other buyers, or has nothing left to refund
+   * @throws wrongState 107002414: when it is not paid, is cancelled, waits for other buyers, or has nothing left to
+   *   refund
    * @throws badInput 107002400: for an amount above what is left to refund (`field` is `amount`), or more pieces than
    *   the shopper keeps (`items`)
    * @throws stale 107003409: when it has changed since it was read
@@ -107,7 +108,7 @@ export const orders = {
   /**
    * Ships a paid order in one parcel, or only the named pieces. The order is shipped once all pieces are.
    * @throws notFound 107002404: for an order, or a line of it, that is not there
-   * @throws wrongState 107002414: when it is not paid, or shipped already
+   * @throws wrongState 107002414: when it is not paid, or is shipped already
    * @throws badInput 107002400: for more pieces than are left, a gift alone, or a part of an order that must be sent
    *   whole; `field` is `items`
    * @throws stale 107003409: when it has changed since it was read
@@ -117,7 +118,7 @@ export const orders = {
    * Ships up to 1,000 parcels of paid orders, all of them or none. A parcel contains all unshipped pieces of its order,
    * or the named ones. If an order cannot be shipped, `field` is the number of the first one.
    * @throws notFound 107002404: for an order that is not there
-   * @throws wrongState 107002414: when one is not paid, or shipped already
+   * @throws wrongState 107002414: when one is not paid, or is shipped already
    * @throws stale 107003409: when one has changed since it was read
    * @throws badInput 107002400: for an order that two parcels name without pieces, or that more than 20 parcels name
    */

@@ -113,7 +113,7 @@ export interface OpsAddress {
   /** @examples ["林小暖"] */
   consigneeName: string
   /**
-   * The middle is hidden, except in replies of `reveal` and `export`.
+   * Telephone of the recipient. Its middle is hidden, except in replies of `reveal` and `export`.
    * @examples ["138****0000"]
    */
   consigneeTele: string
@@ -124,7 +124,7 @@ export interface OpsAddress {
   /** @examples ["东城区"] */
   districtName: string
   /**
-   * Empty if the street is unknown.
+   * Name of the street; empty if the street is unknown.
    * @examples ["东华门街道"]
    */
   streetName: string
@@ -191,7 +191,9 @@ export interface OpsOrder {
   cancelledAt?: number
   /** The reason of the cancellation, as the shopper reads it. */
   cancelReason?: string
-  /** Telephone and street are partly masked, except for `reveal` and `export`. */
+  /**
+   * The recipient and the address. Telephone and street are partly masked, except in replies of `reveal` and `export`.
+   */
   address: OpsAddress
   /** The cabinet or point that the parcel goes to; `address` is then its address. */
   pickup?: { cabinetId: string; name: string; status: PickupStatus }
@@ -232,8 +234,8 @@ export interface OrderTrade {
   /** Number of the trade at the cashier. */
   tradeNo: string
   /**
-   * What was paid: the order or its balance, a deposit, a repair, or nothing (paid late, at an old price, or twice). A
-   * payment for nothing has to be refunded.
+   * What was paid: an order or the balance of an order (`sold`), a deposit, or a repair. `inVain`: the payment was
+   * late, at an old price, or made twice, so that the shop has to refund it.
    */
   what: 'sold' | 'deposited' | 'repaired' | 'inVain'
   /** Fen. */
@@ -321,7 +323,7 @@ export interface CancelOpsOrder extends OpsOrderId, Expected {
  */
 export interface RepriceOpsOrder extends OpsOrderId, Expected {
   /**
-   * Fen that the products cost less. It replaces an earlier reduction; 0 cancels it.
+   * Fen: reduction of the price of the products. The amount replaces an earlier reduction; 0 cancels it.
    * @asType integer
    * @minimum 0
    * @maximum 999999999
@@ -418,7 +420,7 @@ export interface MoveOpsOrder extends OpsOrderId, Expected {
    */
   consigneeTele: string
   /**
-   * Code of the province. The codes of city, district and street follow, each of an area within the one before.
+   * Code of the province. The city is in this province, the district in the city, and the street in the district.
    * @maxLength 12
    * @examples ["330000"]
    */
@@ -434,7 +436,7 @@ export interface MoveOpsOrder extends OpsOrderId, Expected {
    */
   districtCode: string
   /**
-   * Empty or absent if the street is unknown.
+   * Code of the street; empty or absent if the street is unknown.
    * @maxLength 12
    */
   streetCode?: string

@@ -17,8 +17,8 @@ export const pickups = {
   /** Lists cabinets and points in the order of their ids, with counts of taken compartments. */
   cabinets: 'GET /ops/cabinets/v1 may=shop.read' as Call<ListCabinetsOps, OpsCabinetPage>,
   /**
-   * Opens or closes a cabinet for orders, or changes its number of compartments. Parcels already there stay; an import
-   * changes the other fields.
+   * Opens or closes a cabinet for orders, or changes its number of compartments. Parcels that are already there stay.
+   * The other fields of a cabinet can be changed by an import.
    * @throws notFound 107002404: for a cabinet that is not there
    * @throws stale 107003409: when it was changed since it was read
    */

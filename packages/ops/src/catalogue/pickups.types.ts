@@ -19,13 +19,13 @@ export interface OpsCabinet {
   kind: 'cabinet' | 'point'
   name: string
   address: string
-  /** Whether orders can go there. */
+  /** Whether shoppers can have orders sent to the cabinet or point. */
   open: boolean
   /** Number of compartments of a cabinet, or of places at a point, that the shop can use. */
   capacity: number
   /** Compartments taken by waiting parcels or reserved for parcels on their way. */
   taken: number
-  /** Most pieces of an order that fit into one compartment. */
+  /** Largest number of pieces of an order that fit into one compartment. */
   mostPieces: number
   version: number
 }
@@ -65,7 +65,7 @@ export interface ListPickups extends PageOf {
 /** A parcel that goes to a cabinet. */
 export interface PickupParcel {
   orderId: string
-  /** Version of the order, which a write names. */
+  /** Version of the order. A call that changes the order or its parcel names this version. */
   version: number
   cabinetId: string
   name: string
@@ -107,7 +107,7 @@ export interface FetchPickup extends PickupOrder {
 /** A cabinet, or a point with staff, where shoppers collect parcels. */
 export interface ShopFileCabinet {
   cabinetId: PlainId
-  /** The kind; `cabinet` when absent. */
+  /** The kind of the place: a cabinet, or a point with staff; `cabinet` when absent. */
   kind?: 'cabinet' | 'point'
   /**
    * @minLength 1
@@ -143,6 +143,6 @@ export interface ShopFileCabinet {
    * @maximum 10000
    */
   capacity: number
-  /** Most pieces of an order that fit into one compartment. */
+  /** Largest number of pieces of an order that fit into one compartment. */
   mostPieces: SomePieces
 }

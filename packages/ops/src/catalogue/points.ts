@@ -3,10 +3,10 @@ import type { GivenPoints, GivePoints, OpsPointsRules, SetPointsRules } from './
 
 /** Points, coins and stars: the rules for getting and spending them. */
 export const points = {
-  /** Reads the rules in force. */
+  /** Reads the rules of points, coins and stars that are in force. */
   rules: 'GET /ops/points/rules/v1 may=points.read' as Call<Empty, OpsPointsRules>,
   /**
-   * Sets the rules, which apply from now on.
+   * Sets the rules of points, coins and stars, which apply from now on.
    * @throws stale 107003409: when they were changed since they were read
    */
   setRules: 'PUT /ops/points/rules/v1 may=points.rules' as Call<SetPointsRules, OpsPointsRules>,

@@ -45,7 +45,7 @@ export const posts = {
   rules: 'GET /ops/posts/rules/v1 may=posts.read' as Call<object, OpsCommunityRules>,
   /**
    * Sets the rules of the community. They apply to posts written from then on.
-   * @throws stale 107003409: when it has changed since it was read
+   * @throws stale 107003409: when they have changed since they were read
    */
   setRules: 'PUT /ops/posts/rules/v1 may=posts.rules' as Call<SetCommunityRules, OpsCommunityRules>,
 }

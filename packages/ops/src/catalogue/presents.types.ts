@@ -80,13 +80,13 @@ export interface OpsPresentHotel {
 export interface PresentResult {
   /** Coupons that were given. */
   coupons: number
-  /** Given coupons that orders use, paid or not. */
+  /** Coupons of the present that are used by an order, paid or unpaid. */
   used: number
-  /** Orders that used given coupons, paid and not cancelled. */
+  /** Number of paid orders with a coupon of the present; cancelled orders are not included. */
   orders: number
-  /** Amount paid for the orders. */
+  /** Amount paid for the orders with a coupon of the present. */
   orderAmount: number
-  /** Discount of all coupons on the orders, including coupons from elsewhere. */
+  /** Discount of all coupons on the orders with a coupon of the present, including coupons from elsewhere. */
   couponAmount: number
   /** Points that were given. */
   points: number
@@ -180,15 +180,15 @@ export interface ShopFilePresentActivity {
    */
   rules?: Words[]
   /**
-   * Hotels whose guests take the present with the code on the card in their room. With hotels, nobody takes it without
-   * a code.
+   * Hotels whose guests take the present with the code on the card in their room. If the activity has hotels, nobody
+   * can take the present without a code.
    * @minItems 1
    * @maxItems 500
    */
   hotels?: PresentHotel[]
   /**
-   * Number of presents that the guests of one room can take per day; guests then have to enter their room. Only with
-   * hotels.
+   * Number of presents that the guests of one room can take per day. When it is set, guests have to enter the number of
+   * their room. It is only for activities with hotels.
    */
   perRoom?: SomePieces
   /** Whether shoppers see the activity. When absent, a known activity stays as it is, and a new one is published. */

@@ -48,14 +48,15 @@ export const products = {
   /**
    * Sets the floor price of a sku. Promotions and coupons do not sell a piece below it.
    * @throws notFound 107002404: for a sku that is not there
-   * @throws badInput 107002400: when the price of the sku is lower, or its price in a promotion that is not over
+   * @throws badInput 107002400: when the floor price is above the price of the sku, or above its price in a promotion
+   *   that is not over
    * @throws stale 107003409: when it was changed since it was read
    */
   setFloorPrice: 'PUT /ops/skus/{skuNo}/floor-price/v1 may=products.price' as Call<SetFloorPrice, ChangedSku>,
   /**
    * Sets the stock of a sku, or changes it by a number.
    * @throws notFound 107002404: for a sku that is not there
-   * @throws badInput 107002400: for a `change` to a negative stock, or one above the largest number
+   * @throws badInput 107002400: for a `change` that would make the stock negative or too large
    * @throws stale 107003409: when it was changed since it was read; sales do not count as changes
    */
   setStock: 'PUT /ops/skus/{skuNo}/stock/v1 may=products.stock' as Call<SetStock, ChangedSku>,
@@ -72,7 +73,7 @@ export const products = {
    */
   guide: 'GET /ops/products/{spuNo}/guide/v1 may=products.read' as Call<OpsSpuNo, OpsGuide>,
   /**
-   * Sets or removes the guide of a product. Shoppers find the guide on their orders once they are paid.
+   * Sets or removes the guide of a product. Shoppers find the guide on paid orders of the product.
    * @throws notFound 107002404: for a product that is not there
    * @throws badInput 107002400: for a title without an address, or an address without a title
    * @throws stale 107003409: when it was changed since it was read

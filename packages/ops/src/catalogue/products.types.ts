@@ -3,9 +3,9 @@ import type { OpenedAddress, Price } from './values.types'
 
 /** Selects the products to list. */
 export interface ListOpsProducts extends PageOf {
-  /** Only products with a sku on the shelf, or with one off the shelf. */
+  /** `on`: only products with a sku on the shelf; `off`: only products with a sku off the shelf. */
   shelf?: 'on' | 'off'
-  /** True: only archived products; otherwise only others. */
+  /** True: only archived products; false or absent: only products that are not archived. */
   archived?: boolean
   /**
    * A part of the name, or the whole number, of a product or a sku.

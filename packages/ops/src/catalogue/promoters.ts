@@ -68,9 +68,9 @@ export const promoters = {
   /** Reads the rules of promoters and their shops. */
   rules: 'GET /ops/promoters/rules/v1 may=promoters.read' as Call<object, OpsPromoterRules>,
   /**
-   * Sets the rules of promoters and their shops. Applications that wait for staff still wait.
+   * Sets the rules of promoters and their shops. Applications that already wait for staff go on waiting.
    * @throws badInput 107002400: for an address that is not valid, or an older version of the agreement
-   * @throws stale 107003409: when it has changed since it was read
+   * @throws stale 107003409: when they have changed since they were read
    */
   setRules: 'PUT /ops/promoters/rules/v1 may=promoters.rules' as Call<SetPromoterRules, OpsPromoterRules>,
 }

@@ -14,7 +14,7 @@ import type { Expected, PageOf } from './shared.types'
 
 /** Selects the promoters and applicants to list, and their order. */
 export interface ListOpsPromoters extends PageOf {
-  /** Only those whose certification has this status. */
+  /** Only promoters and applicants whose certification has this status. */
   status?: CertificationStatus
   /** True: only suspended promoters; false: only others. */
   suspended?: boolean
@@ -57,7 +57,7 @@ export interface OpsPromoter extends OpsPromoterId {
   suspendedAt?: number
   /** The reason of the suspension, as the promoter reads it. */
   suspendedReason?: string
-  /** The shop whose invite code the applicant used. That shop earns nothing by it. */
+  /** The shop whose invite code the applicant used. The invitation earns that shop nothing. */
   invitedBy?: string
   /** What staff can do next in this status. */
   allowed: PromoterDeed[]

@@ -65,7 +65,7 @@ export const promotions = {
    * reservations.
    * @throws notFound 107002404: for a promotion that is not there
    * @throws conflict 107002409: when there is one of the new name
-   * @throws badInput 107002400: when its times do not follow each other; `field` names the time
+   * @throws badInput 107002400: when the times of the copy are not in the right order; `field` names the time
    * @throws stale 107003409: when it was changed since it was read
    */
   copy: 'POST /ops/promotions/{promotionId}/copy/v1 may=products.price' as Call<CopyPromotion, OpsPromotion>,

@@ -54,8 +54,8 @@ export interface ShopFilePromotionSku extends PreSaleSkuTerms {
    */
   stock?: Pieces
   /**
-   * Most pieces at the promotion's price for one shopper, in all orders that are not cancelled. When absent: 5 in a
-   * flash sale, no limit in others.
+   * Largest number of pieces that one shopper can buy at the promotion's price, in all orders that are not cancelled.
+   * When absent: 5 in a flash sale, no limit in others.
    */
   shopperLimit?: SomePieces
 }
@@ -131,8 +131,8 @@ export interface ShopFileBundleSku {
 }
 
 /**
- * A set, whose pieces cost `price` together; or a mark-up sale, whose skus have a `price` of their own in carts with
- * other products for at least `thresholdAmount`.
+ * A set or a mark-up sale. The pieces of a set cost `price` together. In a mark-up sale, each sku has a `price` of its
+ * own, which applies in carts with other products for at least `thresholdAmount`.
  */
 export interface ShopFileBundle {
   promotionId: ThingName
@@ -240,7 +240,7 @@ export interface OpsPromotionSku {
   stock?: number
   /** Pieces sold of the promotion's own stock. */
   sold: number
-  /** Most pieces for one shopper; absent if the owner set no number. */
+  /** Largest number of pieces that one shopper can buy; absent if the owner set no number. */
   shopperLimit?: number
 }
 
@@ -261,7 +261,7 @@ export interface PromotionPreviewSku {
   promotionPrice?: number
   /** Pieces available at the promotion's price; the stock of the sku if the promotion has none of its own. */
   pieces: number
-  /** Most pieces for one shopper; absent if there is no limit. */
+  /** Largest number of pieces that one shopper can buy; absent if there is no limit. */
   shopperLimit?: number
   /** The price of a bargain campaign after the help of each friend, beginning with the first. */
   pricesAfterHelp?: number[]
@@ -276,7 +276,7 @@ export interface PromotionPreview extends OpsPromotionId {
   /** The time from which shoppers see the promotion. */
   displayTime: number
   status: CampaignStatus
-  /** The path of the page where shoppers find it. */
+  /** The path of the page where shoppers find the promotion. */
   path: string
   /** The rules of the promotion in words, a sentence each. */
   rules: string[]

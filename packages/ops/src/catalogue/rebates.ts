@@ -24,7 +24,8 @@ export const rebates = {
    */
   get: 'GET /ops/rebate-offers/{offerId}/v1 may=rebates.read' as Call<RebateOfferId, OpsRebateOfferDetail>,
   /**
-   * Shows the rebates of an offer for one piece of each sku, published or not. Only the offer's own rates count.
+   * Shows the rebates of an offer, published or not, for one piece of each of its skus. The calculation uses only the
+   * offer's own rates, not those of levels.
    * @throws notFound 107002404: for an offer that is not there
    */
   preview: 'GET /ops/rebate-offers/{offerId}/preview/v1 may=rebates.read' as Call<RebateOfferId, RebateOfferPreview>,
@@ -52,7 +53,7 @@ export const rebates = {
     OpsRebateOfferDetail
   >,
   /**
-   * Ends an offer now. Orders placed later do not earn by it.
+   * Ends an offer now. Orders placed later earn no rebates by the offer.
    * @throws notFound 107002404: for an offer that is not there
    * @throws wrongState 107002414: for one that is not published, or over
    * @throws stale 107003409: when it was changed since it was read

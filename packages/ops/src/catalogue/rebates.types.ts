@@ -144,9 +144,9 @@ export interface OpsRebateTarget {
 export interface RebateOfferResult {
   /** Order lines that earned rebates by the offer. */
   lines: number
-  /** Fen: amount paid for the lines. */
+  /** Fen: amount paid for the order lines that earned rebates by the offer. */
   paidAmount: number
-  /** Fen: rebates of the lines, less rebates that were taken back. */
+  /** Fen: rebates of the order lines that earned rebates by the offer, less rebates that were taken back. */
   earnedAmount: number
 }
 

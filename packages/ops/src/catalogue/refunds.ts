@@ -11,7 +11,7 @@ export const refunds = {
   /** Lists refunds that no cashier can pay, oldest first, 1,000 at most. */
   stuck: 'GET /ops/refunds/stuck/v1 may=orders.refund' as Call<object, StuckRefunds>,
   /**
-   * Records that a stuck refund was paid by bank transfer. The same reference again changes nothing.
+   * Records that a stuck refund was paid by bank transfer. A repeat with the same reference changes nothing.
    * @throws notFound 107002404: for a refund that is not there
    * @throws wrongState 107002414: for a refund that the cashier pays, or that was recorded with another reference
    */

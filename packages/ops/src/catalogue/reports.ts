@@ -10,8 +10,8 @@ export const reports = {
   /** Checks the shop's books: returns every violation of a law of the books, and failed consumers of events. */
   books: 'GET /ops/books/v1 may=reports.read' as Call<Empty, Books>,
   /**
-   * Closes days for a bookkeeper: amounts collected, due and refunded by channel, and the amounts open at the end of
-   * each day.
+   * Returns the closing of days for a bookkeeper: the amounts collected, due and refunded by channel, and the amounts
+   * that are open at the end of each day.
    */
   closing: 'GET /ops/closing/v1 may=reports.read' as Call<ReportDays, Closing>,
   /** Compares the payments and refunds of days with the cashier's own statement, line by line. */

@@ -27,7 +27,7 @@ export interface Visits {
 export interface Logins {
   /** Login codes requested within the hour. */
   codes: number
-  /** Most login codes that are sent within an hour, unless the server's settings name another number. */
+  /** Largest number of login codes that are sent within an hour, unless the server's settings name another number. */
   most: number
   sessions: number
   shoppers: number
@@ -42,7 +42,7 @@ export interface Fault {
   id: string
 }
 
-/** A consumer of an event that failed. The server tries it again. */
+/** A consumer that failed to handle an event. The server tries the consumer again. */
 export interface Stuck {
   consumer: string
   subject: string
@@ -78,22 +78,22 @@ export interface ReportDays {
 }
 
 /**
- * The amounts of a day and a channel, in fen. Payments and refunds count on the day on which the cashier collected or
- * the shop refunded them, as in the ledger. `discounts` to `freight` are sums over orders paid in full on that day,
- * less that day's refunds of any order.
+ * The amounts of a day and a channel, in fen. A payment belongs to the day on which the cashier collected it, a refund
+ * to the day on which the shop refunded it, as in the ledger. The fields from `discounts` to `freight` are sums over
+ * the orders that were paid in full on the day, less the refunds of the day, also those of older orders.
  */
 export interface ClosingLine {
   /** The day, in Beijing time. */
   day: string
   /** The channel of the cashier; `bank` for refunds by bank transfer, empty for orders that were not paid in money. */
   channel: string
-  /** Collected for orders whose sale is certain. */
+  /** Amount collected for orders whose sale is certain. */
   sold: number
-  /** Collected as deposits: of pre-sales, and of crowd-fundings that have not reached their goal. */
+  /** Amount collected as deposits of pre-sales, and for crowd-fundings that have not reached their goal. */
   deposits: number
-  /** Collected for repairs. */
+  /** Amount collected for repairs. */
   repairs: number
-  /** Collected for nothing: paid late, at an old price or twice. These payments have to be refunded. */
+  /** Amount of the payments that the shop has to refund, since they were late, at an old price, or made twice. */
   inVain: number
   /** Refunds of sales that became due. */
   salesOwed: number
@@ -139,7 +139,7 @@ export interface ClosingPieces {
   open: number
 }
 
-/** A closing for a bookkeeper, with a line for each day and channel that has amounts. */
+/** The closing of days for a bookkeeper: a line for each day and channel that has amounts. */
 export interface Closing {
   lines: ClosingLine[]
   pieces: ClosingPieces[]
@@ -186,9 +186,9 @@ export interface Difference {
   booked?: number
   /** Fen in the statement; absent if it has no such line. */
   stated?: number
-  /** Epoch ms in the books. */
+  /** Epoch ms: time of the payment or refund in the books. */
   bookedAt?: number
-  /** Epoch ms in the statement. */
+  /** Epoch ms: time of the payment or refund in the statement. */
   statedAt?: number
 }
 

@@ -33,10 +33,10 @@ export interface ListOpsReservations extends PageOf {
 /** Orders of a reservation campaign that are not cancelled. Money is fen. */
 export interface ReservationResult {
   orders: number
-  /** How many of the orders were paid. */
+  /** Number of paid orders of the campaign; cancelled orders are not included. */
   paidOrders: number
   pieces: number
-  /** Price of the pieces of the orders, before coupons. */
+  /** Price of the ordered pieces, before coupons. */
   amount: number
 }
 

@@ -26,7 +26,7 @@ export interface PageOf {
    */
   after?: string
   /**
-   * Most entries on the page.
+   * Largest number of entries on the page.
    * @asType integer
    * @minimum 1
    * @maximum 1000

@@ -18,7 +18,7 @@ export const shop = {
   /** Reads the name, texts and legal papers of the shop. */
   read: 'GET /ops/shop/v1 may=shop.read' as Call<Empty, OpsShop>,
   /**
-   * Changes the texts of the shop. An import changes the logo, the licence and the registrations.
+   * Changes the texts of the shop. The logo, the licence and the registrations can be changed by an import.
    * @throws stale 107003409: when a file was imported, or the shop was changed, since it was read
    */
   change: 'PUT /ops/shop/v1 may=shop.write' as Call<ChangeShop, OpsShop>,
@@ -37,7 +37,7 @@ export const shop = {
   orderRules: 'GET /ops/shop/orders/v1 may=shop.read' as Call<Empty, OpsOrderRules>,
   /**
    * Sets the settings of all orders, from now on.
-   * @throws stale 107003409: when it was changed since it was read
+   * @throws stale 107003409: when they were changed since they were read
    */
   setOrderRules: 'PUT /ops/shop/orders/v1 may=shop.write' as Call<SetOrderRules, OpsOrderRules>,
   /** Reads the areas that the shop delivers to, with the delivery times. */
@@ -45,7 +45,7 @@ export const shop = {
   /**
    * Replaces the delivery rules of the shop, from now on. Placed orders keep their destination.
    * @throws badInput 107002400: for an unknown area, or one that is named twice; `field` is `areas`
-   * @throws stale 107003409: when it was changed since it was read
+   * @throws stale 107003409: when they were changed since they were read
    */
   setDeliveryRules: 'PUT /ops/shop/delivery/v1 may=shop.write' as Call<SetDeliveryRules, OpsDeliveryRules>,
   /** Reads all freight tables, and which of them applies to products without a table. */
@@ -55,7 +55,7 @@ export const shop = {
    * @throws badInput 107002400: for a table that appears twice, is referred to but missing, or is omitted although
    *   products use it; for an area that is unknown or appears twice in a table; for a rate without its steps; `field`
    *   says where
-   * @throws stale 107003409: when it was changed since it was read
+   * @throws stale 107003409: when they were changed since they were read
    */
   setFreightRules: 'PUT /ops/shop/freight/v1 may=shop.write' as Call<SetFreightRules, OpsFreightRules>,
 }

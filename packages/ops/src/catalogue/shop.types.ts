@@ -18,13 +18,16 @@ export interface SetOrderRules extends Expected {
   receiveDays: number
 }
 
-/** The delivery rule of an area. It also applies to smaller areas inside it without a rule of their own. */
+/**
+ * The delivery rule of an area. The rule also applies to smaller areas inside the area, unless a smaller area has a
+ * rule of its own.
+ */
 export interface OpsDeliveryArea {
   areaCode: AreaCode
   /** Whether the shop delivers to the area. */
   deliverable: boolean
   /**
-   * Days of delivery; when absent, `days` of all areas.
+   * Days of delivery to the area; when absent, the `days` of the delivery rules for all areas apply.
    * @asType integer
    * @minimum 0
    * @maximum 60

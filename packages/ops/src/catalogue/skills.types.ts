@@ -9,7 +9,7 @@ export interface ListOpsSkills extends PageOf {
    * @examples ["kids"]
    */
   categoryCode?: string
-  /** Only skills on the shelf, or only skills off the shelf. */
+  /** `on`: only skills on the shelf; `off`: only skills off the shelf. */
   shelf?: 'on' | 'off'
   /** True: only recommended skills; false: only skills that are not recommended. */
   recommended?: boolean
@@ -60,7 +60,7 @@ export interface OpsSkillPermission {
    * @examples ["控制同一房间的灯"] */
   name: string
   /**
-   * The purpose for which the skill uses it.
+   * The purpose for which the skill uses the data or the function.
    * @minLength 1
    * @maxLength 100
    * @examples ["讲完故事后把灯慢慢调暗"]
@@ -177,8 +177,8 @@ export interface OpsSkillId {
 export interface OpsSkillDetail extends OpsSkill, OpsSkillFacts {}
 
 /**
- * A skill in a shop file. If the last three fields are omitted, a known skill keeps them; a new skill is on the shelf,
- * not recommended, and last.
+ * A skill in a shop file. If `onShelf`, `recommended` or `position` is omitted, a known skill keeps its value; a new
+ * skill is on the shelf, not recommended, and last.
  */
 export interface ShopFileSkill extends OpsSkillFacts {
   skillId: PlainId
@@ -189,7 +189,10 @@ export interface ShopFileSkill extends OpsSkillFacts {
   position?: ListPlace
 }
 
-/** Adds a skill. If the last three fields are omitted, the skill is on the shelf, not recommended, and last. */
+/**
+ * Adds a skill. If `onShelf`, `recommended` and `position` are omitted, the skill is on the shelf, not recommended, and
+ * last.
+ */
 export interface AddSkill extends ShopFileSkill {}
 
 /** Replaces the fields of a skill. Optional fields that are omitted are removed. */

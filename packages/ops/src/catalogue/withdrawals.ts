@@ -71,7 +71,7 @@ export const withdrawals = {
   rules: 'GET /ops/withdrawals/rules/v1 may=withdrawals.read' as Call<object, OpsWithdrawalRules>,
   /**
    * Sets the rules of withdrawals. They apply to withdrawals requested from then on.
-   * @throws stale 107003409: when it has changed since it was read
+   * @throws stale 107003409: when they have changed since they were read
    */
   setRules: 'PUT /ops/withdrawals/rules/v1 may=withdrawals.rules' as Call<SetWithdrawalRules, OpsWithdrawalRules>,
 }

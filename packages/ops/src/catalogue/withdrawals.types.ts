@@ -89,9 +89,14 @@ export interface OpsWithdrawalPage {
 
 /** A withdrawal with its account number and account holder. */
 export interface OpsWithdrawalDetail extends OpsWithdrawal {
-  /** Number of the account; absent if it was stored under an earlier secret of the shop. */
+  /**
+   * Number of the account; absent if it was encrypted with an earlier secret of the shop, and cannot be read any more.
+   */
   accountNumber?: string
-  /** Real name of the promoter; absent if it was stored under an earlier secret of the shop. */
+  /**
+   * Real name of the promoter; absent if it was encrypted with an earlier secret of the shop, and cannot be read any
+   * more.
+   */
   holder?: string
 }
 
@@ -206,7 +211,10 @@ export interface StatedWithdrawal extends OpsWithdrawalId {
   taxMethod: TaxMethod
   /** The last digits of the account's number. */
   account: string
-  /** Real name of the promoter; empty if it was stored under an earlier secret of the shop. */
+  /**
+   * Real name of the promoter; empty if it was encrypted with an earlier secret of the shop, and cannot be read any
+   * more.
+   */
   holder: string
   channel: string
   providerNo: string
@@ -222,9 +230,12 @@ export interface WithdrawalStatement {
 /** The payments to one promoter. Amounts are fen. */
 export interface TaxLineOfPromoter {
   shopperId: string
-  /** Real name; empty if it was stored under an earlier secret of the shop. */
+  /** Real name; empty if it was encrypted with an earlier secret of the shop, and cannot be read any more. */
   holder: string
-  /** Number of the identity card; empty if it was stored under an earlier secret of the shop. */
+  /**
+   * Number of the identity card; empty if it was encrypted with an earlier secret of the shop, and cannot be read any
+   * more.
+   */
   idNumber: string
   /** Number of paid withdrawals. */
   count: number

@@ -1,4 +1,4 @@
-/** Most entries of each list in the phone's log. The newest entry is last; the oldest are dropped. */
+/** Largest number of entries in each list of the phone's log. The newest entry is last; the oldest are dropped. */
 const KEPT = 2000
 
 /**

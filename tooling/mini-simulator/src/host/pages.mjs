@@ -19,7 +19,7 @@ import { watchScroll } from './page-scroll.mjs'
  * @property {boolean} [ready]
  */
 
-/** Most pages that can be open, as on the platform. */
+/** Largest number of pages that can be open at once, as on the platform. */
 export const DEPTH_LIMIT = 10
 
 /** The open pages, the current one last. @type {OpenPage[]} */
@@ -141,7 +141,7 @@ export const moves = {
     push(path, query)
   },
   /**
-   * Opens the app at a page. Here, a page of the tab bar keeps its query too.
+   * Opens the app at a page. The page gets the query, even if it is a page of the tab bar.
    * @type {(path: string, query: Record<string, string>) => void}
    */
   open(path, query) {

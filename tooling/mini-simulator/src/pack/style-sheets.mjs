@@ -3,8 +3,9 @@ import { posix } from 'node:path'
 const IMPORT = /@import\s+(?:url\()?["']([^"']+)["']\)?\s*;/g
 
 /**
- * Converts style sheets for a browser: imports are inlined; `rpx` is computed from the width of the phone, `vh` from
- * the height of the page, which ends at the tab bar, and the safe area at the bottom from that of the phone.
+ * Converts style sheets for a browser: imports are inlined, and units are computed. `rpx` depends on the width of the
+ * phone, `vh` on the height of the page, which ends at the tab bar, and the safe area at the bottom on the part of the
+ * page that the phone covers.
  * @param {Record<string, string>} sheets text by path without its extension
  * @returns {Record<string, string>}
  */

@@ -51,8 +51,10 @@ const noted =
     return call(...values)
   }
 
-/** Names that a module system or a promise reads from every object. */
-/** Also names that the loader of a bundle reads, and services that an app can do without. */
+/**
+ * Names whose reading is not logged as a missing call: those that the loader of a bundle, a module system or a promise
+ * reads, and services that an app can do without.
+ */
 const NOT_CALLS = ['webpackJsonp', 'cloud', 'then', 'toJSON', 'default', '__esModule', '$$typeof', 'prototype']
 
 /**

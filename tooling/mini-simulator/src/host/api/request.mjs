@@ -5,7 +5,7 @@ import { refuse, succeed } from './answer.mjs'
 /** State of the network, which the developer or a test sets. */
 export const network = { offline: false, delay: 0 }
 
-/** Most concurrent requests, as on the platforms. Further requests wait. */
+/** Largest number of concurrent requests, as on the platforms. Further requests wait. */
 const AT_ONCE = 10
 let running = 0
 /** @type {(() => void)[]} */

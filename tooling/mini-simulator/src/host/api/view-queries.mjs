@@ -2,7 +2,8 @@ import { topPage } from '../pages.mjs'
 import { succeed } from './answer.mjs'
 
 /**
- * Returns elements of the current page. The engine adds a prefix of its own to ids.
+ * Returns elements of the current page. An id in the selector matches with and without the prefix that the engine adds
+ * to ids.
  * @param {string} selector
  * @returns {Element[]}
  */

@@ -8,7 +8,7 @@ function showChecked(component) {
 
 /**
  * Returns a check box or radio button of the phone, made of a field of the browser.
- * @param {boolean} speaks whether it reports changes to the app itself, instead of its group
+ * @param {boolean} speaks true if this component reports a change to the app; false if its group reports it
  */
 const tick = (speaks) => ({
   properties: properties(['checked', 'disabled', 'value', 'color', 'type', 'name']),
