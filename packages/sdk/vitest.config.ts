@@ -4,6 +4,6 @@ import { preset } from '@hearth/vitest'
 // files.
 export default preset({
   globalSetup: ['test/generate.ts'],
-  // Most tests wait: for deadlines, and for servers with a Retry-After.
+  // Three workers run at once, because most tests only wait: for deadlines, and for servers with a Retry-After.
   maxWorkers: 3,
 })

@@ -68,7 +68,7 @@ const phases: Phase[] = [
       await pause(100)
     },
   },
-  // A page of look-ups is requested although its caller aborts, because other callers may wait for its keys.
+  // A request of merged look-ups is sent although a caller aborts, because other callers may wait for its keys.
   {
     phase: 'while its batch waits for its turn',
     answer: fine,
@@ -105,7 +105,7 @@ describe.concurrent('a call that its caller aborts', () => {
           )
           expect(await error).toMatchObject({ code: 'ERR_ABORTED', text: '' })
           if (dropped > 0) await expect.poll(stub.dropped).toBe(dropped)
-          // A retry would have been sent by then.
+          // The client would have sent a retry within these 1100 ms.
           await pause(1100)
           expect(stub.seen).toHaveLength(requests)
           expect(stub.dropped()).toBe(dropped)

@@ -5,7 +5,7 @@ import { reply, startStub, type Answer } from './stub-server'
 
 const skuNos = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => String(from + index))
 
-/** A shop with all skus up to 900. A page with a sku in `broken` fails with the code of the sku. */
+/** A shop with all skus up to 900. It refuses a request for a sku in `broken` with the code of the sku. */
 async function shop(broken: Record<string, number> = {}) {
   const events: ApiEvent[] = []
   const stub = await startStub((seen, response) => {
@@ -217,7 +217,7 @@ describe.each(entries)('$entry, 45 keys in one turn, three of them twice', ({ op
   /** 42 keys for three pages (1 to 20, 21 to 40, 41 and 42), and three of them again. */
   const keys = [...skuNos(1, 42), '2', '21', '42']
 
-  /** Refuses pages with a key in `broken`, with the code of the key. */
+  /** Refuses a request for a key in `broken` with the code of the key. */
   const refusing =
     (broken: Record<string, number>): Answer =>
     ({ query }, response) => {
@@ -272,7 +272,8 @@ describe.each(entries)('$entry, 45 keys in one turn, three of them twice', ({ op
         expect(error).toMatchObject({ name: 'ApiError', code, call: 'products.skus' })
         expect(error.data).toEqual(sound.map((skuNo) => ({ skuNo })))
         expect(stub.seen).toHaveLength(3)
-        // A failed page raises a `failure` event; an expected answer of the shop, 146000000 or more, raises none.
+        // A failed request raises a `failure` event. A code that begins with 146 is an expected answer of the shop and
+        // raises none.
         const failed = Object.values(broken).filter((one) => one < 146_000_000)
         expect(events.flatMap((event) => (event.type === 'failure' ? [event.error.code] : [])).toSorted()).toEqual(
           failed.map(String).toSorted(),

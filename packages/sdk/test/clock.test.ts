@@ -54,8 +54,8 @@ describe.each(clocks)('$entry, with a clock $clock of the server', ({ open, off 
         await api.cart.count({})
         const [time] = events.flatMap((event) => (event.type === 'time' ? [event] : []))
         expect(time!.serverTime).toBe(told)
-        // `receivedAt` is a time of the device's clock. Less the clock's offset, it is between the server's reply and
-        // now.
+        // `receivedAt` is a time of the device's clock, which differs from the real time by `off`. By the real time,
+        // the reply came after the server sent it and before now.
         expect(time!.receivedAt - off).toBeGreaterThanOrEqual(told)
         expect(time!.receivedAt - off).toBeLessThanOrEqual(Date.now())
       },

@@ -21,7 +21,9 @@ interface Fault {
   ends: Ending
   /** Number of requests that reach the server for a call that may be repeated; 1 when absent. */
   requests?: number
-  /** How a POST without a key ends, since the client sends it only once; as `ends` when absent. */
+  /**
+   * How a POST without an idempotency key ends, which the client sends only once; if absent, it ends as `ends` says.
+   */
   once?: Ending
   /** Deadline of the call, ms; 5000 when absent. */
   timeout?: number
@@ -54,8 +56,8 @@ const status = (status: number, more: object = {}): Ending => ({
     retryable: [429, 502, 503, 504].includes(status),
     ...more,
   },
-  // A status from 300 to 499 says that nothing was carried out. A success without its envelope, or a failure of the
-  // server, does not.
+  // No test uses a status from 300 to 399. A status from 400 to 499 says that nothing was carried out. With a success
+  // without its envelope, or a failed server, a write may have been carried out.
   unknown: status < 300 || status > 499,
 })
 const fine: Ending = { gives: { fine: true } }
@@ -150,7 +152,7 @@ const faults: Fault[] = [
   },
   {
     fault: 'a 429 with Retry-After as a date',
-    // A date has no milliseconds, so this one is 1 to 2 s from now.
+    // A date has no milliseconds, so the date in this header is 1 to 2 s from now.
     answer: once(429, () => ({ 'retry-after': new Date(Date.now() + 2000).toUTCString() })),
     ends: fine,
     requests: 2,
@@ -215,7 +217,8 @@ const rows = entries.flatMap(({ entry, open }) =>
   faults.flatMap((fault) => kinds.map((kind) => ({ entry, open, ...fault, ...kind }))),
 )
 
-// The first request of a process is slow, because code is loaded and compiled.
+// Each entry makes a call before the tests, because the first request of a process is slow: code is loaded and
+// compiled.
 beforeAll(async () => {
   for (const { open } of entries)
     await inShop(
@@ -249,7 +252,7 @@ describe.concurrent('failures of a request end as documented', { timeout: 30_000
         }
         expect(stub.seen).toHaveLength(repeated ? requests : 1)
         expect(new Set(stub.seen.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
-        // A client that no longer waits closes the connection.
+        // After its timeout, the client closes the connection, so that the server counts a dropped request.
         if (ending.as === TimeoutError) await expect.poll(stub.dropped, { timeout: 10_000 }).toBe(1)
       })
     },

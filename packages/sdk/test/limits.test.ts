@@ -61,7 +61,7 @@ describe.each(entries)('$entry', ({ open }) => {
   })
 })
 
-// This applies to ky alone: the platform of a mini-program reads the whole body in any case.
+// Only ky closes the connection: the platform of a mini-program reads the whole body in any case.
 it('over ky, the connection of an endless body is closed', async () => {
   await inShop(
     entries[0]!.open,

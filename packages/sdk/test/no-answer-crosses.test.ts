@@ -22,7 +22,7 @@ import { crossingShop, type Coming, type Fate, type Told, type Visit } from './c
 const { stackTraceLimit } = Error
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] })
-  // Stack traces of expected errors would take most of the time.
+  // Stack traces are switched off: those of the expected errors would take most of the time.
   Error.stackTraceLimit = 0
 })
 afterEach(() => {
@@ -139,8 +139,8 @@ describe.each(transports)('over $way', ({ over }) => {
           let endedAt = 0
           const onEnd = () => void (endedAt = tick())
           /**
-           * Value of the counter when a write last ended, as far as its caller knows. A read may be sent before that
-           * caller continues.
+           * Value of the counter at the end of the last write whose caller knows the result. A read that is sent before
+           * the caller knows it may get a reply from before the write.
            */
           let wroteAt = 0
           let now = visits[0]!
@@ -196,7 +196,8 @@ describe.each(transports)('over $way', ({ over }) => {
                   for (const told of toldBy(result)) {
                     expect(told.who).toBe(JSON.stringify(visits[who]))
                     expect(told.at).toBeGreaterThan(since)
-                    // A refused look-up names the path, because the refusal applies to the whole page.
+                    // The record in a refused look-up names the path instead of a key, because the refusal applies to
+                    // the whole request.
                     if (call === 'skus')
                       expect([`sku ${key}`, `sku ${key + 1}`, '/api/products/skus/v3']).toContain(told.asked)
                     if (call === 'order') expect(told.asked).toBe(`/api/orders/${key}/v1`)

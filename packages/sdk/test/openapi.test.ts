@@ -12,7 +12,7 @@ interface Schema {
 
 interface Media {
   schema: Schema
-  /** Absent for a file. */
+  /** An example of the content; absent for a file. */
   example?: object
 }
 

@@ -108,7 +108,7 @@ describe.each(entries)('$entry', ({ open }) => {
           const error = await failure(api.cart.count({}))
           expect(error).toBeInstanceOf(NetworkError)
           expect(error.retryable).toBe(false)
-          // The first request and 20 redirects, the limit in the browsers' algorithm.
+          // The first request and 20 redirects: as the Fetch standard says, no more than 20 redirects are followed.
           expect(stub.seen).toHaveLength(21)
         },
       )

@@ -61,7 +61,7 @@ export async function openStub(answer: Answer, port = 0): Promise<Stub> {
     response.on('close', () => void (response.writableFinished || dropped++))
     await answer(one, response, request.socket, seen.length)
   })
-  // A thousand connections at once exceed Node's default backlog.
+  // Tests open a thousand connections at once, which are more than Node's default backlog.
   server.listen({ port, host: '127.0.0.1', backlog: 4_096 })
   await once(server, 'listening')
   const address = server.address()

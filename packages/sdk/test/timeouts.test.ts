@@ -124,7 +124,7 @@ describe('the deadline', () => {
       await new Promise((resolve) => setTimeout(resolve, 150))
       response.writeHead(503).end()
     })
-    // Each attempt alone would end before the deadline.
+    // Each attempt alone would end before the deadline, but two attempts take longer.
     expect(await failure(api.cart.count({}, { timeout: 250 }))).toBeInstanceOf(TimeoutError)
   })
 

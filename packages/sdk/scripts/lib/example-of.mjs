@@ -13,8 +13,8 @@ export const resolve = (schema, definitions) => {
 
 /**
  * Returns an example of a schema: the first of its `examples`, its `default`, its `const` or its first choice. Without
- * these, it returns the smallest value that the limits allow, with every field and one item in every list. A list that
- * would contain its own schema again is empty; an optional field that would is left out.
+ * these, it returns the smallest value that the limits allow, with every field and one item in every list. If a schema
+ * contains itself, the inner list is empty, and an optional inner field is left out.
  */
 export function exampleOf(schema, definitions, above = []) {
   const { examples, default: usual, const: only, enum: choices, anyOf, oneOf, ...rest } = resolve(schema, definitions)

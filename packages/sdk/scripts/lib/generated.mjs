@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 export const generated = fileURLToPath(new URL('../../generated/', import.meta.url))
 
 /**
- * Writes a file to the folder of generated files, or to another one, in one step, so that nobody reads an incomplete
- * file.
+ * Writes a file to the folder of generated files, or to `folder`. The file is written in one step, so that nobody reads
+ * an incomplete file.
  */
 export function writeGenerated(name, text, folder = generated) {
   mkdirSync(folder, { recursive: true })

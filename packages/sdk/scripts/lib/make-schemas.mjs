@@ -13,7 +13,8 @@ const sdk = fileURLToPath(new URL('../../', import.meta.url))
  */
 export function makeSchemas(tables, root = sdk, more = []) {
   const generated = `${root}generated/`
-  // One interface refers to every type, so that the generator walks the program only once.
+  // The generated source has one interface that refers to every type, so that the schema generator walks the program
+  // only once.
   const imports = new Map([...tables.flatMap((table) => table.imports), ...more])
   const members = tables.flatMap(({ lines }) =>
     lines.map(({ key, payload, reply }) => `  '${key}': { payload: ${payload}; reply: ${reply} }`),

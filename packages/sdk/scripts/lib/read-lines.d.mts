@@ -6,7 +6,7 @@ export interface CatalogueLine {
   doc: string
   /** Who may make the call. */
   access: string
-  /** Whether the server answers it; empty for calls of other hosts. */
+  /** `yes` if the server answers the call, else a text that begins with `not yet`; empty for calls of other hosts. */
   built: string
   refusals: { name: string; code: string; when: string }[]
 }

@@ -53,7 +53,8 @@ export const address = {
    * Stores a new address of the shopper and returns it with the names of its areas. The first address becomes the
    * default address, whatever `isDefault` says.
    * @throws overLimit 107002412: beyond 25 addresses
-   * @throws badInput 107002400: if an area code does not belong to the area before it; `field` names the first one
+   * @throws badInput 107002400: if an area code does not belong to the area before it; `field` names the first such
+   *   code
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */

@@ -202,8 +202,8 @@ export interface PickupPoint {
 export interface PickupPoints extends List<PickupPoint> {}
 
 /**
- * An address of the host app (F05). The specification does not define the fields; they are those of a draft, and the
- * app's id of the address.
+ * An address of the host app (F05). The specification does not define the fields; they are those of an address form
+ * (`AddressDraft`), and the app's id of the address.
  */
 export interface ExternalAddress extends AddressDraft {
   /** The app's id of the address.

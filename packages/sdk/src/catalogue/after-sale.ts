@@ -84,7 +84,7 @@ export const afterSale = {
    * @throws notFound 107002404: if the line, a gift, the address or a picture does not exist or belongs to another
    *   shopper; `field` says which
    * @throws wrongState 107002414: if this kind of service cannot be requested for the line
-   * @throws overLimit 107002412: if the line has fewer pieces left without a request
+   * @throws overLimit 107002412: if the line has fewer pieces without a request than the payload names
    * @throws badInput 107002400: for an unsuitable reason, return type, serial number or sku, or if the line has no
    *   pieces left in the state that `sent` names; `field` says which
    * @access shoppers; a visitor is refused with loginNeeded 107001120
@@ -107,7 +107,7 @@ export const afterSale = {
   get: 'GET /api/platform/afterSales/v1/{afterSaleOrderId}' as Call<AfterSaleId, AfterSaleDetail>,
   /**
    * Cancels a request before the shop has received the product, or declines the quote for a repair. Read the detail
-   * again afterwards (S13). The request for a gift can only be cancelled together with that for its product.
+   * again afterwards (S13). The request for a gift can only be cancelled together with the request for its product.
    * @throws notFound 107002404: if the request does not exist or belongs to another shopper
    * @throws wrongState 107002414: once the shop has received the product, unless a repair is quoted
    * @throws giftCancelledAlone 106100012: if the request is for a gift; the client reports it as an `info` event, not
@@ -138,8 +138,8 @@ export const afterSale = {
     ServiceAddressCheck
   >,
   /**
-   * Quotes, before a request is made, the freight of returning a number of pieces from an address, who pays it, and
-   * what the refund would hold back. Changes nothing.
+   * Quotes, before a request is made, the freight of returning a number of pieces from an address, who pays it, and the
+   * amounts that the shop would hold back from the refund. Changes nothing.
    * @throws notFound 107002404: if the line does not exist or belongs to another shopper
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes

@@ -45,7 +45,7 @@ export interface ReturnInfo extends ServiceAddress {
   pickupHours?: string
 }
 
-/** A sku of a bundle that is returned. */
+/** A sku that the shopper returns from a bundle. */
 export interface SuitSku {
   /** The sku. */
   skuNo: SkuNo
@@ -98,8 +98,9 @@ export interface AfterSaleForm {
    * @default 1 */
   itemQuantity?: Quantity
   /**
-   * For a partly shipped line: true for shipped pieces; absent for unshipped pieces, as long as the line has any.
-   * Refused if the line has no pieces in that state. Not part of the specification.
+   * For a partly shipped line: true if the request is for shipped pieces. Absent: the request is for unshipped pieces
+   * as long as the line has any, otherwise for shipped ones. Refused if the line has no pieces in that state. Not part
+   * of the specification.
    */
   sent?: boolean
   /** Serial numbers of the pieces, for products that have them.
@@ -114,8 +115,8 @@ export interface AfterSaleForm {
    * @maxItems 9 */
   detailImages?: Url[]
   /**
-   * How the product is returned. Absent: the reason decides whether it is `fetched` or not returned. A product that was
-   * not shipped is not returned.
+   * How the product is returned; ignored if the product was not shipped, since nothing is returned then. Absent:
+   * `fetched`, or no return if the reason of a refund requires none.
    */
   returnType?: ReturnType
   /** Where and when the courier collects the product; absent: at the order's address, as soon as possible. */
@@ -129,7 +130,8 @@ export interface AfterSaleForm {
   sameWithReturn?: boolean
   /**
    * `orderItemId` of the gifts (205) that the shopper returns. All gifts of the pieces belong to the request, whether
-   * they are named here or not. The refund holds back the value of gifts that are not returned; see `keptBack`.
+   * they are named here or not. If a gift is not returned, the shop holds back its value from the refund; see
+   * `keptBack`.
    * @maxItems 20
    */
   gifts?: Id[]
@@ -240,15 +242,15 @@ export interface AfterSaleOrder extends AfterSaleItem {
    * @examples ["赠品未退回"] */
   deductReason?: string
   /**
-   * What the refund holds back, or returns, for products that the shopper keeps; absent for none. Not part of the
-   * specification.
+   * Amounts that the shop holds back from the refund, or adds to it, for products that the shopper keeps; absent for
+   * none. Not part of the specification.
    */
   keptBack?: KeptBack[]
   /** Coins refunded; absent for none. */
   goldPieces?: Count
   /** Stars refunded; absent for none. */
   starPieces?: Count
-  /** Points refunded of an exchange; absent for none. */
+  /** Points refunded for a product that was exchanged for points; absent for none. */
   integral?: Count
   /** Reason of the refusal; absent unless it was refused.
    * @examples ["超过可申请售后的期限"] */

@@ -53,7 +53,7 @@ export const bargain = {
    * Lowers the price of a friend's bargain by its next cut, and returns the amount. A shopper helps a bargain once: a
    * repeated call returns the same answer. Refusals are reported to the caller without a toast.
    * @throws notFound 107002404: if the bargain does not exist
-   * @throws badInput 107002400: names `captchaCode` if it is wrong; the captcha is then used up
+   * @throws badInput 107002400: if the captcha is wrong, which uses it up; `field` is `captchaCode`
    * @throws wrongState 107002414: for the shopper's own bargain, for a bargain that is bought, over or at its floor
    *   price, and on a platform where its campaign is switched off
    * @throws overLimit 107002412: if the shopper, the device or the network has reached the number of helps for today
@@ -71,7 +71,7 @@ export const bargain = {
   getSku: 'GET /api/products/bargain/v1/{skuNo}/{bargainCampaignId}' as Call<GetBargainSku, BargainSku>,
   /**
    * Creates a captcha for `help` and returns its id. It is valid for 5 minutes and one attempt. `user.getCaptcha`
-   * creates the same captcha and returns a URL of its picture; use that one unless you need the picture as a data URL.
+   * creates the same captcha and returns a URL of its picture; use that call unless you need the picture as a data URL.
    * @access visitors and shoppers
    * @built yes
    */

@@ -41,8 +41,8 @@ export interface BargainTerms {
   /** Fen: price after all friends helped; less than `price`. */
   floorPrice: Fen
   /**
-   * Friends who can help. `bargainCuts` of the domain computes the cut of each friend from these three fields: equal
-   * parts, without chance.
+   * Friends who can help. `bargainCuts` of the domain computes the cut of each friend from `price`, `floorPrice` and
+   * this number: equal parts, without chance.
    * @asType integer
    * @minimum 1
    * @examples [5]

@@ -6,8 +6,8 @@ declare const shape: unique symbol
  * Flags: `!toast` (failures raise no global toast), `?toast` (the caller may suppress the toast), `v2` (sends the
  * version marker), `antiFraud` (sends the anti-fraud id), `special` (refusals are expected and raise no toast),
  * `encode` (the body is a form), `timeout=ms`, `batch=key,key` (20 keys in each request), `once` (the client does not
- * repeat the call automatically; a GET with `once` is a write), `file=name` (the body is that field's bytes),
- * `external=host` (the call goes to another host).
+ * repeat the call automatically; a GET with `once` is a write), `file=name` (the body is the bytes of the field
+ * `name`), `external=host` (the call goes to another host).
  */
 export type Call<Payload, Reply> = string & { readonly [shape]?: (payload: Payload) => Reply }
 

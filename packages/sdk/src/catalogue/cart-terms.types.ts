@@ -6,9 +6,9 @@ export interface CartTier {
   thresholdAmount?: Fen
   /** Pieces: minimum number; absent for none. */
   thresholdQuantity?: Count
-  /** Fen: the reduction of 1001, applied once. */
+  /** Fen: the reduction, for a promotion of type 1001; applied once, however often the minimum is reached. */
   reduceAmount?: Fen
-  /** Percent to pay under 1002, with at most one decimal: 88.5 is 8.85 折. */
+  /** Percent to pay, for a promotion of type 1002, with at most one decimal: 88.5 is 8.85 折. */
   discountRate?: Percent
 }
 

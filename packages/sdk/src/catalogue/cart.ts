@@ -28,7 +28,7 @@ export const cart = {
    * afterwards, so no further read is needed. A visitor's first product creates a cart, identified by a cookie or a
    * token and stored for 30 days after its last use; `passport.login` merges it into the shopper's. Products sold only
    * through a campaign (105, 110, 113) cannot be added to a cart.
-   * @throws badInput 107002400: if the sku is sold only through a campaign now; the message says where
+   * @throws badInput 107002400: if the sku is sold only through a campaign now; the message says where it is sold
    * @throws notFound 107002404: if a sku or a line does not exist
    * @throws soldOut 107002410: if the sku is sold out or not on sale
    * @throws overLimit 107002412: beyond the maximum of one order, the limit of a promotion for one shopper, the stock,
@@ -40,9 +40,9 @@ export const cart = {
    */
   change: 'PUT /api/cart/v1 once' as Call<ChangeCart, Cart>,
   /**
-   * Adds a recommended product to the cart, and reports to the recommender where it was shown (F11). From then on it is
-   * recommended together with the product whose page showed it, or with the products in the cart. Returns the whole
-   * cart; if the sku is in the cart, its quantity grows.
+   * Adds a recommended product to the cart, and reports to the recommender where it was shown (F11). From then on, the
+   * shop recommends the added product together with the product whose page showed it, or with the products in the cart.
+   * Returns the whole cart; if the sku is in the cart, its quantity grows.
    * @throws notFound 107002404: if the sku does not exist
    * @throws soldOut 107002410: if the sku is sold out or not on sale
    * @throws overLimit 107002412: for more pieces than a promotion allows, or more lines than a cart can contain

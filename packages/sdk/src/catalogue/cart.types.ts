@@ -65,13 +65,13 @@ export interface CartProduct {
   /** Pieces: maximum quantity of this line, limited by the maximum of one order and by the stock; at least 1. */
   limitQuantity: Count
   /**
-   * Prices of the pieces in order; the first one is `price`. A promotion may limit the pieces for one shopper, and
-   * further pieces then cost the next best price. Absent if `price` applies to all.
+   * Prices of the pieces, beginning with `price` for the first pieces. If a promotion limits the pieces for one
+   * shopper, further pieces cost the next best price. Absent if `price` applies to all pieces.
    */
   tiers?: PriceTier[]
   /**
-   * Whether the product can be bought: with 1, 3, 4, 7 and 11 it can (S15). A product sold only through a campaign has
-   * 9 or 10.
+   * Whether the product can be bought: with status 1, 3, 4, 7 or 11 it can (S15). A product that is sold only through a
+   * campaign has status 9 or 10.
    */
   productStatus: ProductStatus
   /** Whether the line is checked. */
@@ -89,7 +89,7 @@ export interface CartProduct {
    * @maxItems 50
    */
   promotionIds?: Id[]
-  /** Whether it is delivered as codes, without freight; absent for no. */
+  /** Whether the product is delivered as codes, without freight; absent for no. */
   byCode?: boolean
   /** Freight table of the product; absent for the default one. Not part of the specification. */
   freightTable?: Id
@@ -104,7 +104,7 @@ export interface CartProduct {
   soldBy?: SellingCampaign
 }
 
-/** A campaign that alone sells a sku: a pre-sale (105), a reservation (110) or a crowd-funding (113). */
+/** A campaign that is the only way to buy a sku: a pre-sale (105), a reservation (110) or a crowd-funding (113). */
 export interface SellingCampaign {
   /** The promotion. */
   promotionId: Id
@@ -225,7 +225,7 @@ export interface ComboBuySku {
   /** Name of the bundle.
    * @examples ["卧室照明套装"] */
   name: string
-  /** Skus of the bundle, the one in the cart first. */
+  /** Skus of the bundle; skus that are in the cart come first. */
   skus: ComboSku[]
   /** Fen: price of the bundle. */
   price: Fen
@@ -243,15 +243,15 @@ export interface CartFreight {
   first: Fen
   /** Pieces or grams included in `first`. */
   firstUnits?: Count
-  /** Fen: freight of each further step. */
+  /** Fen: freight for each further `furtherUnits` pieces or grams. */
   further?: Fen
-  /** Pieces or grams of each further step. */
+  /** Pieces or grams for which `further` is charged once. */
   furtherUnits?: Count
   /** Fen: amount of the products from which freight is free. */
   freeFrom?: Fen
   /** Pieces from which freight is free. */
   freePieces?: Count
-  /** Whether its products are not delivered to the destination; absent for no. */
+  /** Whether the shop does not deliver products with this table to the destination; absent for no. */
   unsent?: boolean
 }
 
@@ -264,7 +264,10 @@ export interface Cart {
    * part of the specification.
    */
   otherPromotions?: CartPromotion[]
-  /** The items that add up to the prices of the checked products; absent in older replies. */
+  /**
+   * The price components that add up to the prices of the checked products; absent in replies from before this field
+   * existed.
+   */
   priceDetails?: PriceDetail[]
   /** Skus of mark-up sales available with the cart, including those in it; absent for none. */
   campaignSkuList?: CampaignSku[]

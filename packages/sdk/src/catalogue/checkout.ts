@@ -56,7 +56,8 @@ export const checkout = {
    * @throws soldOut 107002410: if no trial piece is left
    * @throws overLimit 107002412: if the shopper is trying or has kept the product, has reached the number of trials, or
    *   owes money for one
-   * @throws wrongState 107002414: if the shopper has not verified their identity or not signed this version
+   * @throws wrongState 107002414: if the shopper has not verified their identity, or has not signed the named version
+   *   of the agreement
    * @throws conflict 107002409: if the key was used for another order
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes

@@ -110,7 +110,7 @@ export interface Settlement {
   tenders: CheckoutTender[]
   /** Points that the shopper earns once the products are received (F09). */
   earnedIntegral: Count
-  /** The items that add up to the amounts. */
+  /** The price components that add up to the amounts. */
   priceDetails: PriceDetail[]
   /**
    * Estimated arrival at `cabinetId`, `addressId` or the default address; absent without a destination, and if no day

@@ -12,7 +12,7 @@ import type {
 } from './community.types'
 import type { KeyedPageQuery } from './shared.types'
 
-/** Community: posts and likes. All calls except `listLikes` and `listMyPosts` are the shop's own. */
+/** Community: posts and likes. Only `listLikes` and `listMyPosts` are part of the specification. */
 export const community = {
   /**
    * Lists the published posts that the shopper likes, page by page, latest like first, each with the number of shoppers
@@ -23,7 +23,7 @@ export const community = {
   listLikes: 'GET /api/platform/community/v1/like' as Call<KeyedPageQuery, PostPage>,
   /**
    * Lists the shopper's own posts, page by page, latest first, including those under review, refused or taken down;
-   * `status` says which, `reason` why.
+   * `status` is the state of each post, and `reason` says why a post was refused or taken down.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */

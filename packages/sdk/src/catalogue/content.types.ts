@@ -145,8 +145,8 @@ export interface FreshmanPresents {
   title: Title
   /** Coupons that a shopper receives at the first login; empty for none. */
   coupons: PresentCoupon[]
-  /** Products at a newcomer's price, one card each; empty for none. `priceSku` of the domain computes the price from
-   * `pricing`. */
+  /** Products at a newcomer's price, each as a product card; empty for none. `priceSku` of the domain computes the
+   * price from `pricing`. */
   products: ProductItem[]
 }
 
@@ -271,7 +271,7 @@ export interface GetSpuDelivery {
   addressId?: Id
 }
 
-/** The delivery of a product: to an address, or in general if none is known. */
+/** The delivery of a product to an address; if no address is known, its delivery in general. */
 export interface SpuDelivery extends AddressDelivery {
   /** Fen: freight of the product alone; 0 if free. */
   freightAmount: Fen

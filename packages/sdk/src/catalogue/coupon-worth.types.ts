@@ -21,7 +21,7 @@ export interface PercentOff {
 
 /** Reduces freight. */
 export interface FreePostage {
-  /** 3: free postage; at most one is used together with a normal coupon (S08). */
+  /** 3: free postage. At most one coupon of this type is used for an order, together with a normal coupon (S08). */
   discountType: (typeof COUPON_DISCOUNT_TYPE)['freePostage']
   /** Fen: maximum reduction of the freight. */
   couponValue: Fen

@@ -103,8 +103,8 @@ export const coupons = {
    * Receives the present of an activity as `acquireActivityPresent` does (F07). Use `acquireActivityPresent`; this
    * address exists because the specification lists both.
    * @throws notFound 107002404: if the activity does not exist
-   * @throws wrongState 107002414: before the activity begins and after it ends, if it is for other shoppers, while
-   *   steps are not done, and if it requires the code of a hotel
+   * @throws wrongState 107002414: before the activity begins and after it ends, if it is for other shoppers, while the
+   *   shopper has not done all steps of the activity, and if it requires the code of a hotel
    * @throws overLimit 107002412: if none is left
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
@@ -124,7 +124,7 @@ export const coupons = {
    * @throws notFound 107002404: if no hotel has the code
    * @throws badInput 107002400: without a room, if the activity limits presents by room
    * @throws wrongState 107002414: before the activity begins and after it ends, if it is for other shoppers, or while
-   *   steps are not done
+   *   the shopper has not done all steps of the activity
    * @throws overLimit 107002412: if no present is left, or guests of this room have received the maximum for today
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
@@ -140,8 +140,8 @@ export const coupons = {
   /**
    * Receives the present of an activity, coupons and points, for the shopper. A repeated call returns the same present.
    * @throws notFound 107002404: if the activity does not exist
-   * @throws wrongState 107002414: before the activity begins and after it ends, if it is for other shoppers, while
-   *   steps are not done, and if it requires the code of a hotel
+   * @throws wrongState 107002414: before the activity begins and after it ends, if it is for other shoppers, while the
+   *   shopper has not done all steps of the activity, and if it requires the code of a hotel
    * @throws overLimit 107002412: if none is left
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes

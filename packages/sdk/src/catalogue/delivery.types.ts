@@ -55,7 +55,7 @@ export interface OrderParcel extends Parcel {
    * @minimum 1
    * @examples [1] */
   parcelNo: number
-  /** Status: sent, in transit, signed for once the order is received, or returned to the shop. */
+  /** Status: sent, in transit, signed for (from the time when the order is received), or returned to the shop. */
   logisticsStatus: LogisticsStatus
   /** Epoch ms: when the parcel was shipped. */
   shipTime: EpochMs

@@ -9,7 +9,10 @@ import type {
   HelpFission,
 } from './fission.types'
 
-/** Fission: friends help a shopper to win the reward of a product's activity (F08). All calls are the shop's own. */
+/**
+ * Fission: friends help a shopper to win the reward of a product's activity (F08). None of the calls is part of the
+ * specification.
+ */
 export const fission = {
   /**
    * Reads an activity: its product, the number of friends required, the exact reward, and the shopper's own share.

@@ -20,7 +20,7 @@ import type { PageQuery } from './shared.types'
 
 /**
  * Invitations: promoters invite buyers, on one level only; inviting promoters earns nothing. `getInvitation` and
- * `takeAward` are the shop's own calls.
+ * `takeAward` are not part of the specification.
  */
 export const invite = {
   /**
@@ -68,8 +68,8 @@ export const invite = {
    * @throws badInput 107002400: if the friend did not agree; `field` is `agreed`
    * @throws wrongState 107002414: if the shopper may not invite, while no campaign is running, or on a platform where
    *   inviting is switched off
-   * @throws overLimit 107002412: for a number that opted out, that was sent one today or three in total, or beyond the
-   *   limits of the day
+   * @throws overLimit 107002412: for a number that opted out, that another promoter invited today, or that was sent
+   *   three invitations in total, and beyond the limits of the day
    * @throws serverError 107002500: if the SMS could not be sent; nothing is counted
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes

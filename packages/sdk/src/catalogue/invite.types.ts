@@ -198,7 +198,7 @@ export interface InviteAward {
    * @maxLength 60
    * @examples ["「满 200 减 50」优惠券"] */
   name: string
-  /** Status: claimable or claimed; not reached once the claim deadline is missed. */
+  /** Status: claimable, claimed, or not reached if the award was not claimed by its deadline. */
   status: AwardStatus
   /** Epoch ms: when the promoter won the award. */
   time: EpochMs

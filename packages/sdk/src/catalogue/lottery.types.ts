@@ -29,8 +29,8 @@ export interface Prize {
 /** A prize with its published odds, which never change. */
 export interface LotteryPrize extends Prize {
   /**
-   * Times that draws hit the prize on average, if shoppers draw as often as the sum of all weights. These weights are
-   * the published odds.
+   * Draws that hit the prize, on average, of as many draws as the sum of all weights. The weights are the published
+   * odds.
    */
   weight: Count
   /** Pieces in total; absent for no limit. */
@@ -60,13 +60,13 @@ export interface LotteryFormTerms {
   form: LotteryForm
   /** Whether the way is available on the shopper's platform; draws earned elsewhere can be used in any case. */
   runs: boolean
-  /** Draws a day: the exact number (`day`), or the maximum (`points`, `share`). */
+  /** Draws a day: the exact number for the way `day`, the maximum for `points` and `share`. */
   mostADay?: Count
-  /** Draws in total: the maximum (`order`, `help`). */
+  /** Draws in total: the maximum for the ways `order` and `help`. */
   most?: Count
-  /** Points: price of a draw (`points`). */
+  /** Points: price of a draw, for the way `points`. */
   cost?: Count
-  /** Friends required for one draw (`help`). */
+  /** Friends required for one draw, for the way `help`. */
   helpers?: Count
 }
 
@@ -208,7 +208,7 @@ export interface PrizeRecord extends Prize {
   orderId?: Id
   /** Status of that order. */
   orderStatus?: OrderStatus
-  /** Draws of the shopper in the lottery up to and including this one; 0 for a reward. */
+  /** Draws that the shopper has made in the lottery, including this one; 0 if this entry is a reward. */
   drawNo: Count
   /** Pseudonym of the shopper in the lottery.
    * @examples ["5f1d7a84db00d2fc"] */

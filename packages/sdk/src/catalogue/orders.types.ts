@@ -175,7 +175,9 @@ export interface OrderAddress {
 export interface Order extends OrderItem {
   /** The amounts of the order. */
   amounts: OrderAmounts
-  /** The items that add up to the amounts; empty for an order placed before they were stored. */
+  /**
+   * The price components that add up to the amounts; empty for an order placed before the shop stored such components.
+   */
   priceDetails: PriceDetail[]
   /**
    * The shipping address; an order with `pickup` goes to the cabinet instead. Absent for an order without delivery,

@@ -41,9 +41,9 @@ export const passport = {
    */
   sendCode: 'POST /api/passport/v1/code' as Call<SendLoginCode, SentLoginCode>,
   /**
-   * Logs in with the code and starts a session of 30 days, which use extends to at most 90 days. The session is sent as
-   * a cookie or as a token; the session that sent the request ends. A new telephone is registered, and the cart of the
-   * requesting visitor is merged into the shopper's.
+   * Logs in with the code and starts a session. The session lasts 30 days; use extends it, to at most 90 days. It is
+   * sent as a cookie or as a token. If the request was sent with an older session, that session ends. A new telephone
+   * is registered, and the cart of the requesting visitor is merged into the shopper's cart.
    * @throws wrongCode 107002415: if the code is wrong, expired, used, tried too often or sent with another ticket
    * @throws tooMany 107002429: beyond 240 attempts a minute, or too many wrong codes, from one network
    * @access visitors and shoppers

@@ -95,7 +95,10 @@ export interface Promotion extends CartTerms {
 
 /** A shopper's free-trial status for a sku (S24). */
 export interface FreePromotionStatus {
-  /** The sku can be tried if the status is not above 0, or is 6. */
+  /**
+   * Status of the trial. The product page of a free trial can open with the sku if the status is not above 0, or is 6
+   * (S24).
+   */
   status: FreeTrialStatus
 }
 

@@ -213,8 +213,9 @@ export const rebateShop = {
    */
   listProducts: 'GET /api/products/rebate/v2' as Call<ListRebateProducts, RebateProducts>,
   /**
-   * Drafts a poster for the free trial of a sku with a text of the promoter, and returns the draft's id. Sent as a
-   * form. Each draft counts as a trial handed out; applications through it are reviewed like any other.
+   * Drafts a poster for the free trial of a sku with a text of the promoter, and returns the draft's id. The payload is
+   * sent as a form. Each draft counts as a trial handed out; applications that come from the poster are reviewed like
+   * any other.
    * @throws badInput 107002400: if the text contains a refused word
    * @throws notFound 107002404: if the sku has no free trial now
    * @throws overLimit 107002412: beyond the number of trials that the shop may hand out

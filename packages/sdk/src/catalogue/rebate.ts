@@ -148,8 +148,8 @@ export const rebate = {
    */
   listWithdrawals: 'GET /api/platform/rebate/v1/withdrawals' as Call<ListWithdrawals, Withdrawals>,
   /**
-   * Ranks promoters by total earnings, net of refunds, page by page, highest first, by nickname and avatar, and returns
-   * the asking promoter's own rank. Updated every hour.
+   * Ranks promoters by total earnings, net of refunds, page by page, highest first, each with nickname and avatar, and
+   * returns the asking promoter's own rank. Updated every hour.
    * @access visitors and shoppers
    * @built yes
    */

@@ -34,7 +34,8 @@ export interface Reservation extends CampaignId {
 
 /**
  * A reservation campaign (F08, E11) of a sku (promotion type 110): shoppers reserve pieces first, and buy them later at
- * its price. While it is running, other shoppers cannot buy the sku. `campaignId` is the id of the promotion.
+ * the campaign's price. While the campaign is running, other shoppers cannot buy the sku. `campaignId` is the id of the
+ * promotion.
  */
 export interface ReservationCampaign extends CampaignId {
   /** The sku of the campaign. */
@@ -55,7 +56,7 @@ export interface ReservationCampaign extends CampaignId {
   limitQuantity: Quantity
   /** Shoppers who reserved. */
   reservedCount: Count
-  /** Status: not begun, running (from the first reservation to the last sale) or over. */
+  /** Status: not begun, running (from `startTime` to `buyEndTime`), or over. */
   status: CampaignStatus
   /** Epoch ms: when reserving begins. */
   startTime: EpochMs

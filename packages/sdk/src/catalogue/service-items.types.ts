@@ -29,8 +29,8 @@ export interface ServiceItem extends OrderProduct {
   /** Kinds of service that can be requested; empty for none. */
   serviceTypes: ServiceType[]
   /**
-   * Pieces without a service request. For a partly shipped line, only its unshipped pieces; if the call has `sent`,
-   * only its shipped pieces.
+   * Pieces without a service request. Of a partly shipped line, these are the unshipped pieces, or the shipped pieces
+   * if the call has `sent`.
    */
   serviceQuantity: Count
   /** Pieces of a partly shipped line that are not shipped and have no request; absent for other lines. One request is
@@ -148,8 +148,8 @@ export interface ServiceFreight {
 }
 
 /**
- * The amount that a refund holds back for an order line that the shopper keeps. The specification does not define the
- * fields.
+ * An amount that the shop holds back from a refund because the shopper keeps an order line, such as a gift of the
+ * returned product. The specification does not define the fields.
  */
 export interface KeptBack {
   /** The order line that the shopper keeps. */
@@ -162,15 +162,15 @@ export interface KeptBack {
    * with the returned product.
    */
   cause: 'gift' | 'bundle'
-  /** Fen: amount that this refund holds back; below 0 if it returns an amount held back earlier. */
+  /** Fen: amount held back from this refund; below 0 for an amount that was held back earlier and is now refunded. */
   fen: FenChange
 }
 
-/** The freight of a return, and the amounts that its refund would hold back. */
+/** The freight of a return, and the amounts that the shop would hold back from its refund. */
 export interface ServiceQuote extends ServiceFreight {
   /**
-   * Amounts that the refund of these pieces would hold back or return for lines that the shopper keeps, if all gifts
-   * are returned; absent for none, and for other kinds of service.
+   * Amounts that the shop would hold back from the refund of these pieces, or add to it, for lines that the shopper
+   * keeps, if all gifts are returned; absent for none, and for other kinds of service.
    */
   keptBack?: KeptBack[]
 }

@@ -89,8 +89,8 @@ export interface Buyer {
   enterprise: boolean
   /** Whether the shopper has never ordered, which the price of promotion type 112 requires. */
   newcomer: boolean
-  /** Pieces that the shopper has bought from running promotions with a limit (`Promotion.limitQuantity`); promotions
-   * without pieces are left out. */
+  /** Pieces that the shopper has bought from running promotions with a limit for one shopper
+   * (`Promotion.limitQuantity`); promotions from which the shopper has bought none are left out. */
   held: HeldPieces[]
 }
 

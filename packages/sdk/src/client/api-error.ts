@@ -39,7 +39,7 @@ export interface ErrorFacts {
   field?: string
   /** Ms that the server asked the client to wait. */
   retryAfter?: number
-  /** Data sent with the refusal; for a merged look-up, the items of the successful pages (C08). */
+  /** Data sent with the refusal; for a merged look-up, the items of the successful requests (C08). */
   data?: Json
 }
 
@@ -55,7 +55,7 @@ export class ApiError extends (Error as { new (message: string): object } as new
   facts: ErrorFacts,
 ) => Known) {
   constructor(message: string, facts: ErrorFacts) {
-    // Platforms that support `cause` read it from `facts` here, and loggers print the cause.
+    // The `Error` of a platform that supports `cause` takes the cause from `facts`, and loggers then print it.
     super(message, facts)
     Object.assign(this, { name: 'ApiError', text: '' }, facts)
   }
@@ -83,7 +83,7 @@ export class TimeoutError extends ApiError {}
 export class AbortError extends ApiError {}
 
 /**
- * The payload does not match its line or cannot be serialised, the host is not configured, or a function of the options
- * threw; nothing was sent.
+ * The payload does not match the call's line in the catalogue or cannot be serialised, the host is not configured, or a
+ * function of the options threw an exception; nothing was sent.
  */
 export class PayloadError extends ApiError {}

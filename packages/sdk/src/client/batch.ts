@@ -10,7 +10,8 @@ import type { Send } from './sharing'
 /** One request of merged look-ups: its keys, and the items of its reply. */
 export interface Page {
   /**
-   * Identifies what all keys of the page have in common: their field, and the other fields and options of the look-up.
+   * Identifies what all keys of this request have in common: their field, and the other fields and options of the
+   * look-up.
    */
   key: string
   keys: Set<string>
@@ -19,7 +20,7 @@ export interface Page {
   data?: Promise<Json>
 }
 
-/** A requested key, its field, and the page that requests it. */
+/** A requested key, its field, and the request that contains the key. */
 type Asked = [field: string, key: string, page: Page]
 
 type LookUp = (line: Line, payload: Payload, wishes: Wishes) => Promise<Json>
@@ -60,7 +61,7 @@ export function createBatches(options: CoreApiOptions, send: Send, pages: Set<Pa
         }
       }
     } catch {
-      // `send` meets the same exception, and rejects the call with it like any other failure.
+      // The same exception occurs when `send` prepares the request, and rejects the call as any other failure does.
       return send(line, payload, wishes).data
     }
 
@@ -73,7 +74,7 @@ export function createBatches(options: CoreApiOptions, send: Send, pages: Set<Pa
         failed ??= error as ApiError
       }
     }
-    // Rejects with the first failure, and adds the items of the successful pages.
+    // Rejects with the first failure, and adds the items of the successful requests.
     if (failed)
       throw new (failed.constructor as typeof ApiError)(failed.message, {
         ...failed,

@@ -53,7 +53,8 @@ export function createCoreApi<Tables extends Readonly<Record<string, CallTable>>
         // `callers` is infinite), since other look-ups may still need its keys.
         if (--job.callers) error.stack += `\n${wishes.at.stack}`
         else (job as Job).abort(error)
-        // `reject` comes last, so that an aborted write has ended sharing before its caller continues.
+        // `reject` comes last: an aborted write first ends the sharing of earlier replies, and only then its caller
+        // continues.
         reject(error)
       }
       abort = () => {
@@ -62,7 +63,8 @@ export function createCoreApi<Tables extends Readonly<Record<string, CallTable>>
       // The timers of the request end the wait of the caller that began it. A caller that joined has a timer of its
       // own, because in a Worker the timers of another request may not run.
       if (job.callers > 1) timer = setTimeout(end, timeout + GRACE, LATE)
-      // In a Worker, `data` may reject with the platform's error if the request of the caller that began it is over.
+      // A Worker ends the fetches of a visitor's request that is over. If this call shares such a fetch, `data` rejects
+      // with an error of the platform, which `lost` turns into an `ApiError`.
       job.data.then(resolve, (why) => reject(lost(wishes, why as Why, false)))
       if (signal) {
         waits.set(abort, signal)

@@ -38,8 +38,8 @@ export const ERROR_CODE = {
   /** The caller aborted the call. */
   aborted: 'ERR_ABORTED',
   /**
-   * The payload does not match its line or cannot be serialised, the host is not configured, or a function of the
-   * options threw.
+   * The payload does not match the call's line in the catalogue or cannot be serialised, the host is not configured, or
+   * a function of the options threw an exception.
    */
   payload: 'ERR_PAYLOAD',
 } as const

@@ -15,7 +15,8 @@ export function quietly<Given, One, Two>(
   let given: Given | undefined
   try {
     given = run?.(one!, two!)
-    // Perhaps nobody awaits the promise, and an unhandled rejection would end a Node process.
+    // If the function returned a promise, perhaps nobody awaits it, and its unhandled rejection would end a Node
+    // process. So its error is written to the console too.
     ;(given as Promise<void> | undefined)?.catch?.(report)
   } catch (why) {
     report(why as object)

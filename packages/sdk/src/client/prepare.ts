@@ -57,7 +57,7 @@ export function prepare(options: ApiOptions, { method, path }: Line, wishes: Wis
       : base.replace(/\/+$/, '') +
         path.replace(/{(\w+)}/g, (_, name: string) => {
           const value = `${sent[name] ?? ''}`
-          // Path parameters are not sent twice.
+          // A field that is sent in the path is not sent in the query or the body as well.
           delete sent[name]
           const isToken = path[0] === '{'
           // A value must not change the requested path. A token is a path itself: it must not name a host, so that no

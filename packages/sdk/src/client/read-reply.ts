@@ -32,7 +32,7 @@ export function readReply(
   try {
     envelope = (JSON.parse(body) as Envelope | null) ?? {}
   } catch {
-    // Not the shop's envelope: the status decides.
+    // The body is not the shop's envelope, so the status alone decides.
   }
   const { code, data, message = '', currentTimeMillis, field } = envelope
   let kind = code == null ? undefined : classifyCode(code)
@@ -61,8 +61,9 @@ export function readReply(
     // The client does not repeat a call that is refused for maintenance, or that waits in the queue. The caller gets
     // the position in the queue at once, and repeats the call itself.
     retryable: /^(408|429|50[234])(?! 107(500998|002425)$)/.test(`${status} ${code}`),
-    // A refusal has changed nothing. A failed server may have failed after its commit, and a redirect may follow a
-    // completed action, as 303 does.
+    // `unknown` is false for a refusal below 500, which has changed nothing. It is true for a failed server, which may
+    // have failed after its commit, and for a reply below 400 without a known code: a redirect such as 303 may follow a
+    // completed action.
     unknown: status > 499 || (!kind && status < 400),
     retryAfter: wait >= 0 ? wait : undefined,
     requestId: headers.get('x-request-id') ?? undefined,

@@ -14,8 +14,8 @@ import { time } from './time'
 export type Send = (line: Line, payload: Payload, wishes: Wishes, make?: Prepare) => Job
 
 /**
- * Lets equal reads share one request in progress, and its reply for `maxAge` ms after. A write ends all sharing when it
- * begins and when it ends, since earlier replies may be outdated.
+ * Lets equal reads share one request in progress, and share its reply for `maxAge` ms afterwards. A write ends all
+ * sharing when it begins and when it ends, since earlier replies may be outdated.
  * @param pages the look-ups that other callers may join; a write clears them too
  */
 export function createSharing(options: CoreApiOptions, request: Request, pages: Set<object>): Send {

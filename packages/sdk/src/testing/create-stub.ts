@@ -144,7 +144,7 @@ export function createStub({ hosts = {}, clock = Date.now }: StubOptions = {}): 
   }
 }
 
-/** Thrown by an answer to refuse the call. */
+/** An answer of the stub throws this error to refuse the call. */
 class Refused extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.message)

@@ -41,8 +41,8 @@ async function requestOf(
     const request = new Request(input, init)
     return { url: request.url, method: request.method, headers: request.headers, body: await request.arrayBuffer() }
   }
-  // Like a `Request`, a `Response` sets the content type that suits its body. Unlike a `Request`, it needs no absolute
-  // URL.
+  // A `Response` reads the body and sets the content type that suits it, as a `Request` would. A `Request` cannot be
+  // used here, because it requires an absolute URL.
   const sent = new Response(init.body, { headers: init.headers })
   return { url: String(input), method: init.method ?? 'GET', headers: sent.headers, body: await sent.arrayBuffer() }
 }

@@ -32,7 +32,7 @@ export function keptOrigin(storage: KeepTexts): UtmValues & { shareId?: string }
 
 function isSendable(text: string): boolean {
   try {
-    // Throws if the text ends with half of a surrogate pair, which cutting a text can leave.
+    // `encodeURIComponent` throws if the text ends with half of a surrogate pair. Cutting a text can leave such a half.
     encodeURIComponent(text)
   } catch {
     return false
@@ -46,8 +46,8 @@ const keep = (storage: KeepTexts, name: string, text: string | undefined, lifeti
 }
 
 /**
- * Stores the share that a page was opened by, for 30 days (K06); the last share replaces the one before. For shells
- * without tracking; in the others, `arrive` stores it.
+ * Stores the share that a page was opened by, for 30 days (K06); the last share replaces the one before. Only shells
+ * without tracking call this function; in other shells, `arrive` stores the share.
  * @returns the share that is stored now
  */
 export const keepShare = (storage: KeepTexts, shareId: string | undefined): string | undefined =>

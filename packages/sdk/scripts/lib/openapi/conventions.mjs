@@ -40,7 +40,7 @@ export const ANTI_FRAUD = {
 const query = (name, schema, description) => ({ name, in: 'query', required: false, description, schema })
 const header = (name, schema, description) => ({ name, in: 'header', required: false, description, schema })
 
-/** Returns what any call of shoppers can contain, as components of the document. */
+/** Returns the parameters and the body fields that every call of shoppers can have, as components of the document. */
 export function conventionsOf(domain) {
   const fields = inPayload(domain)
   return {
@@ -86,7 +86,7 @@ const without = ({ description: _, ...schema }) => schema
 
 const named = (name) => ({ $ref: `#/components/parameters/${name}` })
 
-/** True if a repeat of the call would add something again, so that it needs an idempotency key. */
+/** True if a repeated call would make its change a second time, so that the call needs an idempotency key. */
 export const adds = ({ method, flags }) => method === 'POST' || 'once' in flags
 
 /** Returns the parameters that the conventions add to a call, without those that are fields of its payload. */

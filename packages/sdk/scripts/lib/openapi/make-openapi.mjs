@@ -4,9 +4,9 @@ import { HEADERS, isForeign, refusal, refusalResponses } from './replies.mjs'
 import { shoppers } from './shoppers.mjs'
 
 /**
- * Returns the path under which the document lists a call of the catalogue, and a server if the call needs its own. A
- * call to another host, whose whole URL is configured, gets a path with the name of the host. A path that ends in a
- * slash becomes the root of a server of its own, since linters refuse paths that end in a slash.
+ * Returns the path under which the document lists a call of the catalogue, and a server if the call needs its own. The
+ * URL of a call to another host is configured as a whole; its path here is the name of the host. Linters refuse a path
+ * that ends in a slash, so such a path becomes part of a server's URL, and the path here is `/`.
  */
 function placeOf(line) {
   if (isForeign(line))

@@ -58,7 +58,7 @@ export function operationOf(lines, schemas, failing, edition) {
   }
 }
 
-/** Returns sentences about a call that no other property of its operation can express. */
+/** Returns sentences with the facts about a call that no property of its OpenAPI operation can express. */
 const quirks = ({ path, flags }) => [
   path.startsWith('/')
     ? ''

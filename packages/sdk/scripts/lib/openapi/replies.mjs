@@ -46,7 +46,8 @@ export const refusal = {
 }
 
 /**
- * Returns a component for each HTTP status of a failure, with the shop's codes that it can have: `Status400` and so on.
+ * Returns a response component for each HTTP status of a failure, such as `Status400`, with the shop's codes that are
+ * sent with the status.
  */
 export function refusalResponses({ REPLY_CODE, REPLY_STATUS, REPLY_MESSAGE }, means = {}) {
   const byStatus =
@@ -98,7 +99,7 @@ const refusalResponse = (codes, messages, description) => ({
   },
 })
 
-/** The header of a repeated answer. */
+/** The header that marks the stored answer to a repeated request. */
 export const HEADERS = {
   Replayed: {
     description: '`true` when this is the first answer of the idempotency key, given again.',
@@ -137,8 +138,8 @@ export function responsesOf(line, reply, definitions, failing, repeats = adds(li
 }
 
 /**
- * Returns the responses of a call to another host. The host answers with code and data at most; a host that only
- * receives data may answer with an empty body.
+ * Returns the responses of a call to another host. The reply has no other fields than `code` and `data`; if the host
+ * only receives data, the reply may be empty.
  */
 const foreignResponses = (reply, data) => ({
   200: {

@@ -24,7 +24,7 @@ export const shoppers = {
   info: { title: 'Hearth', version, summary: 'Every call of the shop.', description: about },
   security: [{}, { cookie: [] }, { session: [] }],
   securitySchemes: SECURITY,
-  /** Returns components for what any call can contain: `parameters`, and `body` with the fields of every body. */
+  /** Returns the components that every call can have: `parameters`, and `body` with the fields of every body. */
   conventionsOf,
   /** Returns the parameters that the conventions add to a call; `own` are the fields of its payload. */
   parametersOf: conventionParameters,
@@ -39,11 +39,14 @@ export const shoppers = {
         : {},
   /** Whether a repeat with the same idempotency key gets the first answer again. */
   repeats: adds,
-  /** Returns further properties of an operation. */
+  /** Returns the properties that operations of this catalogue have in addition; operations of shoppers have none. */
   more: () => ({}),
 }
 
-/** True if visitors may make the call and have a cart of their own: for the calls of the area `cart`. */
+/**
+ * True for the calls of the area `cart` that visitors may make: a visitor sends the token of the visitor's cart with
+ * them.
+ */
 function hasOwnCart({ key, built, access }) {
   return built === 'yes' && key.startsWith('cart.') && access.startsWith('visitors')
 }

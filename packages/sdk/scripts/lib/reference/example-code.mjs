@@ -19,7 +19,10 @@ function required(value, schema, definitions) {
   )
 }
 
-/** Returns the caller's own values in a payload. Examples read these values by other calls first. */
+/**
+ * Returns the own values in a payload: those that belong to the caller, and that the example reads by other calls
+ * first.
+ */
 const ownIn = (value) =>
   isOwn(value) ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(ownIn) : []
 

@@ -20,8 +20,8 @@ const lastWeek = { begin: '2026-11-15', end: '2026-11-21' }
 export const exampleShopper = (area) => (area === 'partner' ? '13900139001' : '13900139000')
 
 /**
- * Fields of a call's example that replace those made from its schema, or that are added to the required ones: ids of
- * the demo shop, and the caller's own values.
+ * Fields that the example of a call has besides the required ones, or instead of the values made from its schema. They
+ * contain ids of the demo shop and values that belong to the caller.
  */
 export const EXAMPLE_FIELDS = {
   'address.get': toAddress,

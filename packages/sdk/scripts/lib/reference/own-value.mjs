@@ -1,6 +1,6 @@
 /**
- * True if a part of an example is one of the caller's own values. Such a value is an expression, with the statements
- * that must run before it.
+ * True if a part of an example is an own value: one that belongs to the caller, such as the id of an address. An own
+ * value is an expression, with the statements that must run before it.
  */
 export const isOwn = (value) => Array.isArray(value?.statements)
 
@@ -55,7 +55,7 @@ const vatInvoice = own('invoiceId', `const invoiceId = (await api.invoice.getVat
 const captchaId = own('captchaId', 'const { captchaId } = await api.bargain.createCaptcha({})')
 const ticketOf = (call) => own('ticket', `const { ticket } = await api.${call}`)
 
-/** The caller's own values. Examples read each of them by other calls first. */
+/** The values that belong to the caller. An example reads them by other calls before it uses them. */
 export const OWN = {
   addressId,
   /** An address that an example may change or delete. */
@@ -112,7 +112,7 @@ export const OWN = {
   helpCaptchaId: own('captchaId', 'const { captchaId } = await api.user.getCaptcha({})'),
   postId: first('postId', 'community.listPosts({})'),
   ownPostId: first('postId', 'community.listMyPosts({})'),
-  /** The bytes of a picture that the reader has. */
+  /** The bytes of a picture that the reader of the example provides. */
   picture: own('await file.arrayBuffer()', '// `file` is a picture, such as one of <input type="file">.'),
   sentPicture: own(
     'url',
