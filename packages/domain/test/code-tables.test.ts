@@ -21,7 +21,7 @@ describe.each(tables)('%s', (name) => {
     expect(new Set(codes).size).toBe(codes.length)
   })
 
-  // To change words or codes on purpose: `vitest run -u test/code-tables.test.ts`.
+  // After an intended change of words or codes, update the snapshot: `vitest run -u test/code-tables.test.ts`.
   it('has the same words as before', () => {
     expect({ codes: exported[name], labels }).toMatchSnapshot()
   })

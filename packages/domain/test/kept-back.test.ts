@@ -249,7 +249,8 @@ describe('the refunds of an order', () => {
           if (!line) break
           const fen = order.refund(line.line, Math.min(quantity, left(line)), 0)
           paid -= fen
-          // A refund of 0 may be smaller than the amount to hold back. The rest is held back from the next refund.
+          // A refund of 0 may be too small for the amount to hold back. The next refund holds back the rest, so the
+          // check waits for it.
           if (fen === 0) continue
           const staying = lines
             .map((one) => ({ ...one, itemQuantity: left(bought(order).find((line) => line.line === one.id)!) }))

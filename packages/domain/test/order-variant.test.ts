@@ -6,7 +6,7 @@ import { couponOf, lampAndHub as set, lineOf, running } from './pricing'
 
 type Input = Parameters<typeof priceOrder>[0]
 
-/** Numbers of variants to try, besides the first. */
+/** Returns the variants to try, besides the first. */
 function tried(lines: Input['lines'], more: Partial<Input> = {}) {
   const input: Input = { lines, buyer: {}, coupons: [], choice: 'best', now: NOW, ...more }
   return orderVariants(input, priceOrder(input))
@@ -105,7 +105,7 @@ describe('an order is priced in every way', () => {
     const bundles = ['1', '2', '3', '4'].map(sale)
     const coupons = Array.from({ length: 10 }, (_, at) => couponOf(`c${at}`))
     const ways = tried([lampIn('a', 'b', 'c', 'd')], { bundles, coupons, tenders: { stars } })
-    // Combined with each other, the choices would be 10 * 33 * 12 variants.
+    // All combinations of the choices would be 10 * 33 * 12 variants. Therefore each kind of offer is varied alone.
     expect(ways.filter((one) => one.bundles)).toHaveLength(10)
     expect(ways.filter((one) => one.choice)).toHaveLength(11)
     expect(ways.every((one) => Object.keys(one).length <= 1)).toBe(true)

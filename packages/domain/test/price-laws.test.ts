@@ -92,7 +92,10 @@ const tender = fc.option(
   { nil: undefined },
 )
 
-/** Freight tables that charge by order, by weight and by pieces. The freight of each is free from an amount. */
+/**
+ * Freight tables that charge by order, by weight and by pieces. Each table charges no freight from an amount of
+ * products on.
+ */
 const FREIGHTS: FreightTerms[] = [
   { tableId: 'small', by: 'order', first: 600, freeFrom: 9900 },
   { tableId: 'heavy', by: 'weight', first: 3000, firstUnits: 2000, further: 500, furtherUnits: 1000, freeFrom: 30_000 },

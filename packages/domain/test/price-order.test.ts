@@ -231,8 +231,8 @@ describe('a line', () => {
     expect(inCart(running(105, deposit))).toEqual([PRODUCT_STATUS.soldElsewhere, 'p105', false])
     expect(inCart(running(113, { promotionPrice: 900 }))).toEqual([PRODUCT_STATUS.soldElsewhere, 'p113', false])
     expect(inCart(running(110, { promotionPrice: 900 }))).toEqual([PRODUCT_STATUS.toReserve, 'p110', false])
-    // A sku stays in carts if the crowd-funding costs more than the ordinary price, or if the sku can also be bought at
-    // the ordinary price.
+    // A sku can be put into a cart if its crowd-funding costs more than the ordinary price, or if its promotion lets
+    // shoppers also buy it at the ordinary price.
     expect(inCart(running(113, { promotionPrice: 1100 }))).toEqual([PRODUCT_STATUS.crowdFunding, undefined, true])
     for (const type of [101, 103, 112, 114, 115])
       expect(inCart(running(type, { promotionPrice: 900 }))).toEqual([PRODUCT_STATUS.onSale, undefined, true])

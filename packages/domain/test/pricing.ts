@@ -108,7 +108,10 @@ const CART_PROMOTIONS = [
   }),
 ]
 
-/** A share of the lowest price that a sku can have: prices of promotions are never below its floor. */
+/**
+ * Returns a percentage of the lowest price that a sku can have, for its floor price: no promotion's price is below the
+ * floor.
+ */
 const lowestOf = (fen: number, promotions: readonly Promotion[], percent: number): number =>
   Math.floor((Math.min(fen, ...promotions.map(({ promotionPrice = fen }) => promotionPrice)) * percent) / 100)
 

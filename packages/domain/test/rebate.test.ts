@@ -190,7 +190,7 @@ describe('a shared order earns nothing', () => {
 
 describe('the steps of a rebate', () => {
   /**
-   * Applies to a line the changes that each state of its order requires, books their money in accounts, and checks each
+   * For each state of the order, applies the due changes to the line, books their money in accounts, and checks each
    * change against the table.
    */
   function walk(line: RebateLineState, moments: readonly RebateOrderState[]) {

@@ -11,7 +11,7 @@ import {
 } from '#index'
 import { conditions, NOW, saleAttributes, sku, skus } from './arbitraries'
 
-/** Whether a sku has every choice made. */
+/** Whether the choices contain every attribute of a sku with the sku's value. */
 const hasAll = (one: { attributes: readonly { name: string; value: string }[] }, chosen: Record<string, string>) =>
   one.attributes.every(({ name, value }) => chosen[name] === value)
 

@@ -61,7 +61,8 @@ describe('the steps of a withdrawal (F19)', () => {
           const to = withdrawalStep(status, deed, by)
           if (to === undefined) continue
           if (withdrawalMoney(to) === 'back' && withdrawalMoney(status) !== 'back') back += 1
-          // A payout at the provider fails only by the provider's reply, never by a decision not to pay.
+          // Once a withdrawal was sent to the provider, only the provider's reply can make it fail. Nobody can refuse
+          // it.
           if (status === sending || status === confirming) expect(to).not.toBe(refused)
           status = to
         }

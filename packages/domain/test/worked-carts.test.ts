@@ -18,7 +18,7 @@ describe('the worked carts', () => {
     expect(new Set(all.map(({ title }) => title)).size).toBe(all.length)
   })
 
-  // To change carts or prices on purpose: `vitest run -u test/worked-carts.test.ts`.
+  // After an intended change of carts or prices, update the page: `vitest run -u test/worked-carts.test.ts`.
   it('are in docs/pricing.md, with the source of every fen', async () => {
     await expect(page()).toMatchFileSnapshot('../../../docs/pricing.md')
   })

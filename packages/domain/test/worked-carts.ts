@@ -16,7 +16,7 @@ export interface WorkedCart {
   why: string
   lines: PricingLine[]
   given?: Partial<Omit<PricingInput, 'lines' | 'now'>>
-  /** Amounts other than 0. */
+  /** The expected amounts other than 0. */
   amounts: Partial<Amounts> & Pick<Amounts, 'payAmount'>
 }
 
@@ -798,7 +798,10 @@ const BULBS = { tableId: 'bulbs', by: 'pieces', first: 800, firstUnits: 2, furth
 const SMALL = { tableId: 'small', by: 'order', first: 600, freeFrom: 5000 } as const
 const freight = [SMALL, { ...BULBS, freePieces: 10 }, BEDS]
 
-/** Products without a freight table pay 6 yuan below 50; bulbs are charged by pieces, and beds by weight. */
+/**
+ * Products without a freight table pay 6 yuan of freight below 50 yuan; bulbs are charged by pieces, and beds by
+ * weight.
+ */
 const freightTables: readonly WorkedCart[] = [
   {
     title: 'A plug of 49 yuan',

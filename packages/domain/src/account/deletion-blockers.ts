@@ -12,8 +12,8 @@ export interface Dealings {
   /** Refunds that have not been settled. */
   openRefunds: number
   /**
-   * Further reasons against the deletion: obligations that remain after the end of some kinds of orders, and open
-   * matters that belong to no order.
+   * Further reasons that prevent the deletion. Some kinds of orders leave obligations after their end; other open
+   * matters do not belong to an order.
    */
   open: readonly DeletionBlocker[]
 }

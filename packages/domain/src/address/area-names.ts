@@ -17,7 +17,7 @@ const SIGNS = /^[\s\-/>·.,，、|_~]+/
 export interface TakenArea<A extends AreaNode> {
   area: A
   rest: string
-  /** Whether the text contains the full name, such as 广东省 instead of 广东. */
+  /** Whether the text begins with the full name of the area, such as 广东省 instead of 广东. */
   full: boolean
 }
 
@@ -62,6 +62,7 @@ function writtenName(text: string, name: string): number {
   const after = text.slice(short.length)
   const kind = /^(?:自治)?[省市区县州旗盟]/.exec(after)?.[0] ?? ''
   if (kind === '') return PLACE_OF_THAT_NAME.test(after) ? 0 : short.length
-  // The kind must match: 恩施州 is short for 恩施土家族苗族自治州, but 长沙县 does not mean 长沙市.
+  // If a kind follows the short name, it must be the kind of the area: 恩施州 is short for 恩施土家族苗族自治州, but 长沙县 does not
+  // mean 长沙市.
   return name.endsWith(kind.slice(-1)) ? short.length + kind.length : 0
 }

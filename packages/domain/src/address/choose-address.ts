@@ -17,10 +17,11 @@ export interface ChosenAddress<A> {
 }
 
 /**
- * Chooses the address of an order (S07). An address with old area codes cannot be the default: the next address in the
- * list that has current codes becomes the default; after the last address, the search continues with the first. If no
- * address has current codes, the list has no default. The previously chosen address stays chosen if it is still listed;
- * otherwise the default is chosen. The telephone is that of the chosen address. The given list is not modified.
+ * Chooses the address of an order (S07). An address with old area codes cannot be the default. If the default has old
+ * codes, the next address in the list with current codes becomes the default; after the last address, the search
+ * continues with the first. If no address has current codes, the list has no default. The previously chosen address
+ * stays chosen if it is still listed; otherwise the default is chosen. The telephone is that of the chosen address. The
+ * given list is not modified.
  */
 export function chooseAddress<A extends ChoosableAddress>(
   addresses: readonly A[],

@@ -8,7 +8,10 @@ import { hasSurname } from '#address/surnames'
 const NAME =
   /^(?:\p{Script=Han}{1,12}(?:·\p{Script=Han}{1,12})*|[A-Za-z][A-Za-z.'·\u00A0-]{1,19})(?:\[\d{2,6}\]|\(\d{2,6}\))?$/u
 const TITLE = /(?:先生|女士|小姐|太太|老师|师傅|同学|医生|经理|阿姨|叔叔|大哥|大姐)$/
-/** Endings of the names of areas, roads and buildings. Some names of people have such an ending too: 王路, 李红旗. */
+/**
+ * Endings of the names of areas, roads and buildings. A text with such an ending is less likely to be a person's name,
+ * although some people have such names: 王路, 李红旗.
+ */
 const PLACE =
   /[省市区县旗盟路街道巷弄号村镇乡楼栋幢室层苑园城厦庄屯组队里店站房门厂柜局部馆]$|(?:大学|学院|学校|公司|集团|医院|中心|银行|酒店|宾馆|广场|物业|超市|商场)$/
 /** Matches 收 ("recipient") after a name. */

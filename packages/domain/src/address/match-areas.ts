@@ -40,10 +40,10 @@ const noCity = /^(?:市辖区|县|.*直辖县.*)$/
 const ending = /(?:特别行政区|(?:维吾尔|壮族|回族)?自治区|自治州|地区|省|市|盟)$/
 
 /**
- * Finds the areas of an address in the shop's area data, and completes their names: 广西 becomes 广西壮族自治区. A
- * missing province or city is added if only one contains the area below it. A street that is not given separately is
- * read from the beginning of the detail. Names of unknown areas are moved to the detail, so that no text of the shopper
- * is lost.
+ * Finds the areas of an address in the shop's area data, and completes their names: 广西 becomes 广西壮族自治区. If the
+ * province or the city is missing, it is added, provided that only one contains the area that is named below it. A
+ * street that is not given separately is read from the beginning of the detail. Names of unknown areas are moved to
+ * the detail, so that no text of the shopper is lost.
  */
 export function matchAreas(
   named: ParsedAddress & Partial<NamedAddress>,
@@ -54,12 +54,12 @@ export function matchAreas(
   const province =
     find(provinces, provinceName) ?? (provinceName === '' ? onlyAbove(provinces, cityName) : undefined) ?? none
   const cities = province.children ?? []
-  // A municipality contains a city of the same name, and counties outside this city. The district shows which of them
-  // is meant.
+  // A municipality contains a city of the same name, and counties that are not part of this city. The district of the
+  // address shows whether the address is in this city.
   const city = (cityLeftOut ? onlyAbove(cities, districtName) : undefined) ?? find(cities, cityName) ?? none
   const districts = city.children ?? []
   const namedDistrict = find(districts, districtName)
-  // 东莞 has no districts. In its place, the area data has a district with the city's own name.
+  // In the area data, a city without districts, such as 东莞, has a single district with the name of the city.
   const district = namedDistrict ?? districts.find(({ name }) => name === city.name) ?? none
   const streets = district.children ?? []
   const street = streetName === '' ? longestBefore(streets, detailAddress) : find(streets, streetName)
@@ -68,7 +68,8 @@ export function matchAreas(
     city === none && !cityLeftOut ? cityName : '',
     namedDistrict ? '' : districtName,
   ]
-  // Apps repeat the street at the beginning of the detail. In a pasted text, the street is in the detail alone.
+  // The street is removed from the detail. Apps give the street separately and repeat it at the beginning of the
+  // detail; in a pasted text, only the detail contains the street.
   const written = streetName || (street?.name ?? '')
   const detail = detailAddress.startsWith(written) ? detailAddress.slice(written.length) : detailAddress
   return {
@@ -85,7 +86,10 @@ export function matchAreas(
   }
 }
 
-/** Whether an address names no city of the area data. The name of a municipality also counts as its city. */
+/**
+ * Whether an address names no city of its own: the name of the city is empty, is a placeholder, or repeats the name of
+ * the province or of the district.
+ */
 export const hasNoCity = ({ provinceName, cityName, districtName }: ParsedAddress): boolean =>
   cityName === '' || cityName === provinceName || cityName === districtName || noCity.test(cityName)
 

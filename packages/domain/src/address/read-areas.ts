@@ -16,13 +16,13 @@ export interface AreasOfText {
 }
 
 /**
- * Placeholders that a text has instead of a city, if a county belongs directly to its province, or a district to a
- * municipality.
+ * Placeholders that a text has instead of a city. They occur if a county belongs directly to its province, or if a
+ * district belongs directly to a municipality.
  */
 const NO_CITY = /^(?:市辖区|(?:省|自治区)?直辖县级行政(?:单位|区划|区)|县(?=[\u4e00-\u9fa5]{2,}县))/
 /** The ending of streets that are written with their office: 南城街道办事处. */
 const OFFICE = /办事处$/
-/** The shortest text that can name an area. */
+/** Matches the beginning of a text that can name an area: at least two Chinese characters. */
 const NAMES_SOMETHING = /^\p{Script=Han}{2}/u
 
 /**
@@ -56,7 +56,7 @@ async function readCity(province: AreaNode, text: string, below: AreasBelow): Pr
   if (named) {
     const read = await readDistrict(province, named.area, restOf(named), below)
     if (read.district) return read
-    // A municipality also contains counties outside the city of the same name.
+    // The text may name a county that belongs to the municipality, but not to the city of the same name.
     const beside = await readCounty(province, cities, read.rest, below)
     return beside ?? read
   }
@@ -90,7 +90,7 @@ async function readDistrict(province: AreaNode, city: AreaNode, text: string, be
   const rest = afterSigns(text.replace(NO_CITY, ''))
   const named = takeArea(rest, districts)
   if (named) return readStreet(province, city, named.area, restOf(named), below)
-  // 东莞 has no districts. In its place, the area data has a district with the city's own name.
+  // In the area data, a city without districts, such as 东莞, has a single district with the name of the city.
   const own = districts.find(({ name }) => name === city.name)
   return own ? readStreet(province, city, own, rest, below) : { province, city, rest }
 }

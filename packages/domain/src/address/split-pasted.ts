@@ -35,7 +35,7 @@ const SEPARATORS = /[ \t\r\n,;。；、|]+/
 
 /** Words that occur in labels, and the kind of such labels. The first match applies. */
 const LABEL_KINDS: readonly (readonly [RegExp, PieceKind | undefined])[] = [
-  // A shopper's remark stays as it was written.
+  // The label of a shopper's remark has no kind, so that the label and the remark stay in the text.
   [/备注|留言|要求|说明/, undefined],
   [/身份证|证件|邮编|邮政|zip|post|订单|运单|单号|编号|编码|商品|数量|快递|时间|日期/i, 'other'],
   [/电话|手机|联系方式|号码|tel|phone|mobile/i, 'telephone'],
@@ -81,7 +81,7 @@ const plain = (text: string): string =>
     // Removes brackets around a name, but not those around the extension of a privacy number.
     .replace(/\[([^\]\d收]+)\]/g, ' $1 ')
     .replace(SPACED_LABEL, (label) => label.replace(/\s/g, ''))
-    // Keeps the parts of a Latin name together.
+    // Replaces the blanks in a Latin name by non-breaking ones, so that the name stays a single part.
     .replace(/([A-Za-z]) +(?=[A-Za-z])/g, '$1\u00A0')
 
 /** Removes identity numbers, which the shop must not store. Their last digits look like a telephone number. */

@@ -39,7 +39,10 @@ export const afterSaleAddress = (address: AfterSaleAddress): AfterSaleAddress =>
 export const fetchedAfterSaleAddress = (address: AfterSaleAddress): AfterSaleAddress =>
   OTHER_STREETS.has(address.streetName) ? { ...empty } : address
 
-/** Returns the streets to choose from (E05, V03). "Don't know yet" is the first choice, except in after-sale. */
+/**
+ * Returns the streets to choose from (E05, V03). "Don't know yet" is the first choice, except in forms for after-sale
+ * service.
+ */
 export const streetChoices = (streets: readonly AreaLike[], afterSale = false): AreaLike[] => {
   const known = streets.filter((street) => street.code !== UNKNOWN_STREET.code)
   return afterSale ? known : [{ ...UNKNOWN_STREET }, ...known]

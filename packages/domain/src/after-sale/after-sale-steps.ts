@@ -55,8 +55,8 @@ const NO_REFUND = [REFUND_STATUS.none]
 
 /**
  * All transitions of an after-sale order (F10, S13). Money is refunded once, by `refund`. A product is sent to the
- * shopper once, by `sendAnother` or `sendBack`, which ends the order. The shopper can withdraw the request until the
- * shop receives the product.
+ * shopper once, by `sendAnother` or `sendBack`; either of them ends the after-sale order. The shopper can withdraw the
+ * request until the shop receives the product.
  */
 export const AFTER_SALE_STEPS: readonly AfterSaleStep[] = [
   { deed: 'agree', by: ['shop'], from: { status: [applied] }, to: { status: agreed } },

@@ -16,7 +16,7 @@ export interface ServiceReasonNode {
   children?: readonly ServiceReasonNode[]
 }
 
-/** The product is faulty. */
+/** The reason that the product is faulty, with more specific reasons below it. */
 export const BROKEN_REASON: ServiceReasonNode = {
   code: 'quality',
   text: '质量问题',

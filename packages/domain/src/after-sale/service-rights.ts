@@ -37,9 +37,10 @@ const deadlines = (receivedAt: number, rules: ServiceRules): [ServiceType, numbe
 const NOT_BEFORE_PAID = '订单付款后才能申请售后'
 
 /**
- * Returns the kinds of service that can be requested for a line (F10): a refund from the payment on, exchange and
- * repair from the receipt on, each until its days are over. A gift can be exchanged and repaired; it is returned only
- * together with its product. The order's kind can replace these rules.
+ * Returns the kinds of service that can be requested for a line (F10). A refund can be requested from the payment on,
+ * an exchange or a repair from the receipt on; each right ends after the days that the shop's rules set for it. A gift
+ * can be exchanged and repaired; it is returned only together with its product. The order's kind can replace these
+ * rules.
  * @param now epoch ms
  */
 export function serviceRights(

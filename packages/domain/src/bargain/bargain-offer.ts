@@ -2,13 +2,13 @@ import { DAY } from '#time/day'
 
 const HOUR = 3_600_000
 
-/** Maximum number of friends who can help with one bargain. */
+/** Maximum number of friends that an owner can set for a bargain. */
 export const MOST_BARGAIN_HELPERS = 50
 
 /** Maximum number of bargains of other shoppers that one shopper can help with in a day. */
 export const MOST_BARGAIN_HELPS_A_DAY = 5
 
-/** Maximum number of hours that a bargain can last. */
+/** Maximum number of hours that an owner can set for a bargain. */
 export const MOST_BARGAIN_HOURS = (7 * DAY) / HOUR
 
 /** The terms of a bargain campaign (115), set by its owner. Prices are fen. */
@@ -20,7 +20,7 @@ export interface BargainOffer {
   skus: readonly { promotionPrice?: number; stock?: number; shopperLimit?: number }[]
 }
 
-/** A fault of the terms. */
+/** A fault in the terms of a bargain campaign. */
 export type BargainOfferFault =
   /** The number of friends is missing or too large. */
   | 'helpers'

@@ -4,15 +4,15 @@ export interface BargainPath {
   price: number
   /** Price after all friends have helped; less than `price`. */
   floorPrice: number
-  /** Friends who can help. */
+  /** Number of friends who can help. */
   helperCount: number
 }
 
 /**
  * Returns the fen that each friend takes off, in the order in which friends help. The cuts are equal; if fen are left
  * over, each of the first friends takes off one more. The cuts are fixed before the bargain starts and involve no
- * chance. They add up to `price - floorPrice`. Each is at least 1 fen, if this difference has at least as many fen as
- * there are friends.
+ * chance. They add up to `price - floorPrice`. If this difference is at least 1 fen for each friend, each cut is at
+ * least 1 fen.
  */
 export function bargainCuts({ price, floorPrice, helperCount }: BargainPath): number[] {
   const all = price - floorPrice

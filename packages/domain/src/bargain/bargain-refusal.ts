@@ -7,7 +7,7 @@ export interface HelpableBargain {
   own: boolean
   /** Maximum number of friends who can help. */
   helperCount: number
-  /** Friends who have helped so far. */
+  /** Number of friends who have helped so far. */
   helped: number
 }
 

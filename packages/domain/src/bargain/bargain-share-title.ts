@@ -1,7 +1,7 @@
 import { BARGAIN_STATUS, type BargainStatus } from '#codes/bargain-status'
 import { formatFen } from '#money/format-fen'
 
-/** The fields of a bargain that its title shows. Prices are fen. */
+/** The fields of a bargain that the title of a link to it shows. Prices are fen. */
 export interface SharedBargain {
   skuName: string
   status: BargainStatus

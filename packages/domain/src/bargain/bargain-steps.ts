@@ -1,6 +1,6 @@
 import { BARGAIN_STATUS, type BargainStatus } from '#codes/bargain-status'
 
-/** Actions on a bargain, and events of its order and its end time. */
+/** Actions of shoppers on a bargain, and other events that change its status. */
 export type BargainDeed =
   /** A friend helps: the price falls by the next cut. */
   | 'help'

@@ -46,9 +46,9 @@ const GIVES: Readonly<Record<NonNullable<PromotionPricing['cart']>, Giving>> = {
 export const tiersOf = (promotion: CartPromotionLike): readonly CartTierLike[] => promotion.tiers ?? [promotion]
 
 /**
- * Returns the discount of a cart promotion on `amount` fen and `quantity` pieces (1001, 1002). Of the reached tiers,
- * the one with the largest discount applies, once. A reduction (1001) is taken off the amount. A percentage (1002) is
- * the part to pay; its discount is rounded down.
+ * Returns the discount of a cart promotion on `amount` fen and `quantity` pieces (1001, 1002). Only one of the reached
+ * tiers applies, and only once: the one with the largest discount. A reduction (1001) is taken off the amount. A
+ * percentage (1002) is the part to pay; its discount is rounded down.
  */
 export function cartDiscount(promotion: CartPromotionLike, amount: number, quantity: number): CartDiscount {
   const { cart } = pricingOf(promotion)

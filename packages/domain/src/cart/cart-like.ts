@@ -12,7 +12,7 @@ export interface CartProductLike {
   shoppingCartStatus: number
 }
 
-/** Pieces of a line that have the same price, in fen. */
+/** Pieces of a line that have the same price. The price is in fen. */
 export interface PriceTierLike {
   price: number
   /** Maximum number of pieces at this price; absent for no limit. */

@@ -13,9 +13,9 @@ export interface BroughtLine extends MergingLine {
 }
 
 /**
- * Merges a visitor's cart into the shopper's cart at login. Pieces of a sku in both carts are added up to the line's
- * limit; the shopper's own pieces are never reduced. A merged line takes the visitor's check mark, since the visitor's
- * cart was shown last. If the cart is full, the visitor's last lines are left out.
+ * Merges a visitor's cart into the shopper's cart at login. If a sku is in both carts, its pieces are added up to the
+ * limit of the line; the shopper's own pieces are never reduced. A merged line takes the visitor's check mark, since
+ * the visitor's cart was shown last. If the cart is full, the visitor's last lines are left out.
  * @param own the shopper's lines
  * @param brought the visitor's lines, the most important first
  * @param most maximum number of lines in the cart

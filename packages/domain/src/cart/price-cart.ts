@@ -71,7 +71,10 @@ const offeredLines = (cart: CartLike<PricedCartProduct>): OfferedLine[] =>
     })),
   )
 
-/** Prices the lines with some of the available offers. `cost` includes the freight. */
+/**
+ * Prices the lines with some of the available offers. `cost` is the amount to pay including freight; it decides which
+ * offers are used.
+ */
 function priceVariant(
   lines: readonly OfferedLine[],
   promotions: ReadonlyMap<string, CartPromotion>,

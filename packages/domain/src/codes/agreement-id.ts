@@ -4,7 +4,10 @@ export const AGREEMENT_ID = { freeTrial: 'FREE_TRIAL' } as const
 /** One of {@link AGREEMENT_ID}. */
 export type AgreementId = (typeof AGREEMENT_ID)[keyof typeof AGREEMENT_ID]
 
-/** The promoters' agreement. An application accepts it, and `rebate.agree` accepts a later version. */
+/**
+ * The promoters' agreement. Shoppers accept it in their application, and accept a later version with the call
+ * `rebate.agree`.
+ */
 export const PROMOTER_AGREEMENT_ID = 'PROMOTER'
 
 /** The agreements for which the shop records which version a shopper accepted, and when. */

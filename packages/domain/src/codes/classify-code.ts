@@ -9,7 +9,7 @@ export const SPECIAL_CODE = {
   loginNeeded: '107001120',
   /** Clients show no toast for this code on the paths of delivery times and logistics messages. */
   quietDelivery: '107001298',
-  /** Refuses to cancel the after-sale request of a gift without that of its product. */
+  /** The after-sale request of a gift cannot be cancelled alone, but only together with the request of its product. */
   giftCancelledAlone: '106100012',
 } as const
 

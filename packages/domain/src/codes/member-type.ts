@@ -1,6 +1,6 @@
 /**
  * The type of a shopper's membership: 0 without a membership (E01). All other types count as `vip`. The specification
- * does not define them; they follow the VIP coupons (F06).
+ * does not define the codes of the other types; they are the durations of memberships (F06), as in `VIP_TYPE`.
  */
 export const MEMBER_TYPE = { none: 0, monthly: 1, quarterly: 2, yearly: 3 } as const
 

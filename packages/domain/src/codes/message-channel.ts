@@ -7,7 +7,7 @@ export const MESSAGE_CHANNEL = {
    * the app.
    */
   app: 'app',
-  /** To the email address that the shopper entered and confirmed. */
+  /** By email, to the address that the shopper entered and confirmed. */
   email: 'email',
 } as const
 

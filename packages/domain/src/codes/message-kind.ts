@@ -1,6 +1,6 @@
 /**
- * The kinds of messages that the shop sends by SMS, e-mail and the messaging app; all messages except login codes,
- * which are sent by SMS alone.
+ * The kinds of messages that the shop sends by SMS, e-mail and the messaging app. Messages with a login code are not
+ * among them; they have kinds of their own.
  */
 export const MESSAGE_KIND = {
   orderShipped: 'orderShipped',

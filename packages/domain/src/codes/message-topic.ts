@@ -1,6 +1,6 @@
 /**
- * Topics of messages outside the shop. Shoppers can switch off each of them. Login codes, requested invoices and
- * arrival notices have no topic, since shoppers requested them.
+ * Topics of the messages that shoppers get by SMS, e-mail or the messaging app. Shoppers can switch off each topic.
+ * Login codes, requested invoices and arrival notices have no topic, since shoppers requested them.
  */
 export const MESSAGE_TOPIC = {
   order: 'order',

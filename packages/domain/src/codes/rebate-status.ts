@@ -1,6 +1,6 @@
 /**
- * The status of an order's rebate (F18, F19). It settles once the order can no longer be returned. The specification
- * does not define the codes.
+ * The status of an order's rebate (F18, F19). The rebate is settled once the order can no longer be returned. The
+ * specification does not define the codes.
  */
 export const REBATE_STATUS = { pending: 0, settled: 1, cancelled: 2 } as const
 

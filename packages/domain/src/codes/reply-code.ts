@@ -2,8 +2,9 @@ import { GIFT_CANCELLED_ALONE_TEXT } from '#codes/classify-code'
 import { NOT_FOUND_CODE } from '#codes/first-page-codes'
 
 /**
- * The reply codes of this server. The last three digits of every refusal are 200 or more, so that `classifyCode` takes
- * unknown codes for failures. The only exception is the refusal for a gift, whose code X01 defines.
+ * The reply codes of this server. The last three digits of every refusal are 200 or more, so that a client takes a code
+ * that it does not know for a failure (`classifyCode`). The only exception is `giftCancelledAlone`, whose code X01
+ * defines.
  */
 export const REPLY_CODE = {
   ok: 0,
@@ -23,7 +24,9 @@ export const REPLY_CODE = {
   wrongCode: 107002415,
   challengeNeeded: 107002428,
   tooMany: 107002429,
-  /** The request waits in a queue. Sending it again returns the result. */
+  /**
+   * The order waits in a queue and keeps its position. The client gets the result by sending the same request again.
+   */
   queued: 107002425,
   serverError: 107002500,
   notBuilt: 107002501,

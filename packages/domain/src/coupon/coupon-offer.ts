@@ -6,11 +6,11 @@ export interface CouponOffer {
   receiveEndTime: number
   /** Maximum number of coupons of the batch for one shopper. */
   limitPerShopper: number
-  /** Coupons of the batch that this shopper has taken. */
+  /** Number of coupons of the batch that this shopper has taken. */
   receivedCount: number
   /** Whether the shopper has a coupon of the batch that can still be used. */
   received: boolean
-  /** Coupons that are left; absent for no limit. */
+  /** Number of coupons that are left; absent for no limit. */
   remaining?: number
 }
 

@@ -16,7 +16,7 @@ export function couponWorth({ discountType, couponValue }: { discountType: numbe
 
 /**
  * Returns the conditions of a coupon in words: its threshold and its largest reduction.
- * @param coupon its amounts in fen; 0 or absent for no condition
+ * @param coupon amounts in fen; an amount that is 0 or absent sets no condition
  */
 export function couponThreshold({ thresholdAmount = 0, mostSaving }: CouponTerms): string {
   const threshold = thresholdAmount ? `满 ${formatYuan(thresholdAmount)} 元可用` : '无门槛'

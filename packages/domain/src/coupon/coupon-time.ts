@@ -11,7 +11,7 @@ export interface CouponBatchTime {
 
 /**
  * Returns the time in which a coupon that is taken now can be used (F06). It is the time of the batch, but ends earlier
- * if the coupon's days are over before.
+ * if the coupon's number of days ends before the batch.
  * @param now epoch ms
  */
 export function couponTime(

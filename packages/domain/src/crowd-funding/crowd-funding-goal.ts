@@ -50,7 +50,7 @@ export interface FundingOffer extends FundingGoal {
   skus: readonly { promotionPrice?: number; stock?: number }[]
 }
 
-/** A fault of the terms. */
+/** A fault in the terms of a crowd-funding. */
 export type FundingFault =
   /** The crowd-funding has no goal, or has both kinds of goals. */
   | 'goal'

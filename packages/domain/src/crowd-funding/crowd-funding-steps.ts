@@ -1,7 +1,7 @@
 import type { CrowdFundingState } from '#codes/crowd-funding-state'
 import type { StepActor } from '#order/step-actor'
 
-/** Actions on a crowd-funding, and events of its orders and its end time. */
+/** Actions on a crowd-funding, and other events that can change its state. */
 export type CrowdFundingDeed =
   /** An order is paid. */
   | 'support'

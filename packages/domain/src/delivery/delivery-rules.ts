@@ -5,11 +5,11 @@ export interface DeliveryPlace {
   districtCode: string
 }
 
-/** The rule for an area. It also applies to all areas inside that have no rule of their own. */
+/** The rule for an area. The rule also applies to all smaller areas inside the area that have no rule of their own. */
 export interface DeliveryAreaRule {
   /** Code of a province, a city or a district. */
   areaCode: string
-  /** Whether the shop delivers there. */
+  /** Whether the shop delivers to the area. */
   deliverable: boolean
   /** Days of delivery; absent for the shop's usual number. */
   days?: number

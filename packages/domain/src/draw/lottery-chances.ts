@@ -18,13 +18,13 @@ export interface LotteryForms {
 
 /** The chances of a shopper at a moment. */
 export interface ChanceFacts {
-  /** Chances of today that were used. */
+  /** Number of today's chances that were used. */
   usedToday: number
-  /** Orders whose chance is not used. */
+  /** Number of orders whose chance is not used. */
   orders: number
-  /** Chances from orders that were used. */
+  /** Number of used chances that came from orders. */
   usedOrders: number
-  /** Unused chances from points, sharing and help. */
+  /** Number of unused chances from points, sharing and help. */
   earned: number
 }
 
@@ -33,8 +33,8 @@ export const offeredForms = (forms: LotteryForms, door: CampaignDoor, choices?: 
   (Object.keys(forms) as LotteryForm[]).filter((form) => forms[form] !== undefined && formRuns(door, form, choices))
 
 /**
- * Numbers of unused chances, by kind. Draws use the kinds in this order, so that chances that expire first are used
- * first.
+ * Numbers of unused chances, by kind. Draws use the kinds in the order of these fields, so that chances that expire
+ * first are used first.
  */
 export interface ChancesLeft {
   day: number

@@ -6,7 +6,7 @@ import { formatDateTime } from '#time/format-date-time'
 export interface Drawer {
   /** Chances left. */
   chances: number
-  /** Prizes won in this lottery. */
+  /** Number of prizes won in this lottery. */
   wins: number
 }
 

@@ -22,7 +22,7 @@ export interface FissionTerms {
   rules: readonly string[]
 }
 
-/** Returns the text `领取` followed by the name of the reward, with a blank before a number. */
+/** Returns the text `领取` followed by the name of the reward. A blank precedes a name that begins with a digit. */
 export const claimText = (rewardName: string): string => `领取${/^\d/.test(rewardName) ? ' ' : ''}${rewardName}`
 
 /** Returns the rules of a fission activity in words. Shoppers read all of them before they ask a friend. */

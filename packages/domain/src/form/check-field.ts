@@ -2,7 +2,10 @@ import Imported, { type RuleItem } from 'async-validator'
 import { formMessages } from '#form/form-messages'
 import type { FieldRules, FormRule, FormValue } from '#form/form-rule'
 
-/** In Node, `Imported` is the CommonJS module, whose `default` is the class; in bundles, `Imported` is the class. */
+/**
+ * In Node, `Imported` is a CommonJS module, which has the library's class in `default`. In bundles, `Imported` is the
+ * class itself.
+ */
 const Schema = (Imported as typeof Imported & { default?: typeof Imported }).default ?? Imported
 
 /** Maximum number of characters of an email address (V05). */

@@ -29,11 +29,11 @@ export interface TrialApplicant {
   verified: boolean
   /** Whether the shopper signed the current version of the agreement. */
   signed: boolean
-  /** Products that the shopper has on trial. */
+  /** Number of products that the shopper has on trial. */
   using: number
   /** Maximum number of products that the shopper can have on trial at a time. */
   limit: number
-  /** The shopper's trials whose charge is due. */
+  /** Number of the shopper's trials whose charge is due. */
   due: number
   /** The status of the shopper's trial of this product (S24). */
   status: FreeTrialStatus

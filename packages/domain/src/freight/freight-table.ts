@@ -22,7 +22,10 @@ export interface FreightRate {
   freePieces?: number
 }
 
-/** The rates for some areas. They also apply to areas inside them that have no rates of their own. */
+/**
+ * The rates for some areas. The rates also apply to smaller areas inside these areas, unless a smaller area has rates
+ * of its own.
+ */
 export interface FreightArea {
   /** Codes of provinces, cities or districts. */
   areaCodes: readonly string[]

@@ -2,24 +2,27 @@ import { DAY } from '#time/day'
 
 const HOUR = 3_600_000
 
-/** Maximum number of members of a group. */
+/** Maximum number of members that an owner can set for a group. */
 export const MOST_GROUP_SIZE = 20
 
-/** Maximum number of hours in which a group can gather members, since the shop holds the members' money. */
+/**
+ * Maximum number of hours that an owner can set for gathering members, since the shop holds the members' money
+ * meanwhile.
+ */
 export const MOST_GROUP_HOURS = (7 * DAY) / HOUR
 
 /** The terms of a group promotion (103), set by its owner. Prices are fen. */
 export interface GroupOffer {
-  /** Members of a group, including the leader. */
+  /** Number of members of a group, including the leader. */
   groupSize?: number | null
   /** Hours from the opening of a group until it must be complete. */
   groupHours?: number | null
   skus: readonly { promotionPrice?: number; stock?: number }[]
 }
 
-/** A fault of the terms. */
+/** A fault in the terms of a group promotion. */
 export type GroupOfferFault =
-  /** The size is missing, too small or too large. */
+  /** The number of members is missing, too small or too large. */
   | 'size'
   /** The number of hours is missing or too large. */
   | 'hours'

@@ -1,7 +1,7 @@
 import { formatFen } from '#money/format-fen'
 import { groupRefusal, missingMembers, type JoinableGroup } from '#group-buying/group-seats'
 
-/** The fields of a group that its title shows. Prices are fen. */
+/** The fields of a group that the title of a link to it shows. Prices are fen. */
 export interface SharedGroup extends Omit<JoinableGroup, 'mine'> {
   name: string
   groupPrice: number

@@ -2,7 +2,7 @@ import { GROUP_STATUS, type GroupStatus } from '#codes/group-status'
 import type { GroupState } from '#codes/group-state'
 import type { StepActor } from '#order/step-actor'
 
-/** Actions on a group, and events of its orders and its deadline. */
+/** Actions of members on a group, and other events that can change its state. */
 export type GroupDeed =
   /** A shopper takes a seat by placing an order. */
   | 'join'

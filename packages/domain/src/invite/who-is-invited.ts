@@ -2,7 +2,7 @@ import { INVITE_OFF_TEXT } from '#invite/invite-rules'
 
 /** The facts that decide whether a shopper can take an invitation. */
 export interface InviteFacts {
-  /** Whether a campaign runs now. */
+  /** Whether an invitation campaign runs now. */
   running: boolean
   /** Whether invitation campaigns are offered on the shopper's platform. */
   runs: boolean
@@ -10,7 +10,7 @@ export interface InviteFacts {
   mayInvite: boolean
   /** Whether the shopper is the inviting promoter. */
   own: boolean
-  /** Whether the shopper has ordered before, or already had an account. */
+  /** Whether the shopper has already bought a product, or had an earlier account. */
   bought: boolean
   /** Whether the shopper's telephone belongs to the promoter. */
   sameTelephone: boolean
@@ -59,17 +59,17 @@ export interface InviteSmsFacts {
   refused: boolean
   /** Whether the shop sent the number an invitation today. */
   sentToday: boolean
-  /** Invitations that the shop has sent to the number in total. */
+  /** Number of invitations that the shop has sent to the number in total. */
   sentEver: number
-  /** Numbers that the promoter invited today, by the shop's SMS or by the promoter's own. */
+  /** Number of telephone numbers that the promoter invited today, by the shop's SMS or by the promoter's own. */
   byPromoter: number
-  /** Invitations that the shop sent by SMS today, to any number. */
+  /** Number of invitations that the shop sent by SMS today, to all telephone numbers together. */
   byShop: number
 }
 
 /** Limits of invitations by SMS. */
 export interface InviteSmsLimits {
-  /** Maximum number of invitations to one number, in total. */
+  /** Maximum number of invitations to one telephone number, in total. */
   numberEver: number
   promoterDay: number
   shopDay: number

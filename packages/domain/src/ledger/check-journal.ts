@@ -4,7 +4,8 @@ import type { LedgerAccountName, LedgerUnit } from '#ledger/ledger-accounts'
 export interface LedgerEntry {
   account: LedgerAccountName
   /**
-   * Id of the account's owner. An account of the shop itself (`house`) has a channel here, such as that of a cashier.
+   * Id of the account's owner. For an account of the shop itself (`house`), it is the id of a channel, such as that of
+   * a cashier.
    */
   owner: string
   unit: LedgerUnit
@@ -16,7 +17,10 @@ export interface LedgerEntry {
 
 /** All entries of one event. The amounts that leave accounts enter other accounts. */
 export interface Journal {
-  /** The event, such as `payment` and the payment's number. Each event has at most one journal. */
+  /**
+   * The event that the journal records: its kind, such as `payment`, and its number. Each event has at most one
+   * journal.
+   */
   source: { kind: string; id: string }
   entries: readonly LedgerEntry[]
   /** Epoch ms: when the event happened. The journal is posted later. */

@@ -16,7 +16,10 @@ export const LOGIN_CODE = { lifetime: 5 * MINUTE, tries: 5 } as const
  * a network are far above what one shopper needs.
  */
 export const LOGIN_LIMITS = {
-  /** Codes for one telephone, requested from one wide network. `askerHour` and `askerDay` limit the same codes. */
+  /**
+   * Codes for one telephone that are requested from one wide network: in a minute, an hour (`askerHour`) and a day
+   * (`askerDay`).
+   */
   resend: { max: 1, window: MINUTE },
   askerHour: { max: 6, window: HOUR },
   askerDay: { max: 12, window: 24 * HOUR },
@@ -42,7 +45,7 @@ export const LOGIN_LIMITS = {
 } as const satisfies Record<string, RateLimit>
 
 /**
- * Once so many codes were requested in the last hour, the next code requires a proof of work. `telephone`: codes for
- * one telephone. `near`: codes for one near network. `shareOfAll`: share of the limit of the whole shop.
+ * The next login code requires a proof of work after this many codes in the last hour. `telephone`: codes for one
+ * telephone. `near`: codes for one near network. `shareOfAll`: codes of the whole shop, as a share of its limit.
  */
 export const PROOF_WANTED = { telephone: 3, near: 20, shareOfAll: 0.5 } as const

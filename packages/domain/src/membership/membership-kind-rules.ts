@@ -4,7 +4,7 @@ import type { KindRules } from '#order/kind-rules'
 type Campaign = { kind: (typeof ORDER_KIND)['membership'] }
 
 /**
- * The rules of orders for a membership. A membership is not bought through the cart, so it cannot be bought again
- * there, and it has no shipment.
+ * The rules of orders for a membership. A membership cannot be put into the cart, so the order cannot be bought again
+ * through the cart. It has no shipment.
  */
 export const membershipKindRules: KindRules<Campaign> = { boughtOnce: true, neverSent: true }

@@ -41,7 +41,7 @@ export interface TemplateLeft {
   kind: MessageKind
   /** Id of the template. Several kinds can share one. */
   templateId: string
-  /** Messages of the template that the shopper still allows. */
+  /** Number of further messages of the template that the shopper allows. */
   left: number
 }
 

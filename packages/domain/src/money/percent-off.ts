@@ -17,7 +17,7 @@ export const percentOff = (amount: number, rate: number): number =>
   percentOf(amount, 100 - Math.min(100, Math.max(0, rate)))
 
 /**
- * Returns a percentage to pay in words for shoppers, without the word 折: `8.5` for 85 percent, `8.85` for 88.5.
+ * Returns a percentage to pay as shoppers read it before the word 折: `8.5` for 85 percent, `8.85` for 88.5.
  * @param rate percent to pay
  */
 export const discountText = (rate: number): string => String(Math.round(Math.max(0, rate) * 10) / 100)

@@ -24,8 +24,8 @@ export const canRefundPart = (status: number): boolean =>
   status === ORDER_STATUS.paid || status === ORDER_STATUS.shipped || status === ORDER_STATUS.received
 
 /**
- * Whether a parcel that was not collected can return its order from `shipped` to `paid` (E06). The order is then
- * shipped again or refunded.
+ * Whether the status of an order can change from `shipped` back to `paid` because nobody collected its parcel (E06).
+ * The order is then shipped again or refunded.
  */
 export const canComeBack = (status: number): boolean => status === ORDER_STATUS.shipped
 

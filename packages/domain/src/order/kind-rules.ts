@@ -27,13 +27,13 @@ export interface KindRules<Campaign extends CampaignLike> {
   /** The names of the two payments of an order, such as 定金 and 尾款; absent if the order is paid at once. */
   payments?: readonly [first: string, rest: string]
   /**
-   * Returns the amount of a payment in fen, before or after the order is placed.
+   * Returns the amount of the first or second payment in fen. The order can be a draft or placed.
    * @param rest whether it is the second payment
    */
   due?: (campaign: Campaign, rest: boolean) => number
   /**
-   * Returns when the balance of an order can first be settled, in epoch ms, or undefined if it is settled and can be
-   * paid.
+   * Returns when the shopper can first settle the balance of an order (choose its address, coupons, coins and stars),
+   * in epoch ms. Returns undefined if the balance is settled and can be paid.
    */
   settlesFrom?: (campaign: Campaign) => number | undefined
   /** Whether the order cannot be bought again through the cart. */

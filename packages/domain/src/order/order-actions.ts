@@ -11,7 +11,7 @@ export const canAskService = (status: number): boolean =>
 /** The actions that a shopper can take on an order. */
 export interface OrderActions {
   canPay: boolean
-  /** Settle the balance, which must be done before it is paid. */
+  /** Settle the balance: choose its address, coupons, coins and stars. The balance can be paid only after that. */
   canPlaceBalance: boolean
   canCancel: boolean
   canConfirm: boolean
@@ -22,7 +22,7 @@ export interface OrderActions {
   canRemove: boolean
   /** Ask the shop to ship the order. */
   canRemind: boolean
-  /** The shopper asked the shop to ship the order less than `REMIND_EVERY` ago. */
+  /** No action: the shopper asked the shop to ship the order less than `REMIND_EVERY` ago. */
   isReminded: boolean
 }
 
@@ -66,7 +66,7 @@ export function orderActions(order: OrderActionsOrder, now?: number): OrderActio
   return {
     ...paymentActions(order, now),
     canCancel: isPendingPayment(orderStatus) || (isPaid && !!campaign && !!kind.canCancelPaid?.(campaign)),
-    // Before the parcel reaches its cabinet, it cannot have been collected.
+    // Receipt cannot be confirmed before the parcel reaches its cabinet, since nobody can have collected it yet.
     canConfirm: orderStatus === ORDER_STATUS.shipped && pickup?.status !== PICKUP_STATUS.onItsWay,
     canTrack: partlyShipped || (shipTime !== undefined && orderStatus !== ORDER_STATUS.cancelled),
     canBuyAgain: isOver && !kind.boughtOnce,
@@ -93,8 +93,8 @@ function paymentActions(
 export type OrderOfKind = Pick<OrderActionsOrder, 'orderStatus' | 'campaign'>
 
 /**
- * Returns when the balance of an order can first be settled, in epoch ms, or undefined if the order waits for no
- * balance, or if its balance is settled.
+ * Returns when the shopper can first settle the balance of an order, in epoch ms. Returns undefined if the order does
+ * not wait for its balance, or if the balance is already settled.
  */
 export const settlesFrom = ({ orderStatus, campaign }: OrderOfKind): number | undefined =>
   campaign && orderStatus === ORDER_STATUS.pendingFinalPayment
@@ -102,8 +102,8 @@ export const settlesFrom = ({ orderStatus, campaign }: OrderOfKind): number | un
     : undefined
 
 /**
- * Returns the moments at which the payments in `orderActions` change, in epoch ms; undefined for a change that never
- * comes.
+ * Returns the moments at which `canPay` or `canPlaceBalance` can change without a change of the order, in epoch ms;
+ * undefined for a change that never comes.
  */
 export const orderMoments = ({ payDeadline, ...order }: OrderActionsOrder): (number | undefined)[] => [
   payDeadline === undefined ? undefined : payDeadline + 1,

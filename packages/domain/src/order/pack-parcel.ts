@@ -35,13 +35,13 @@ export interface ParcelRefusal {
 }
 
 /**
- * Returns the pieces of a line that are still to be sent: the ordered pieces, less those in parcels and those refunded
- * before they were sent.
+ * Returns the number of pieces of a line that are still to be sent: the ordered pieces, less those in parcels and those
+ * refunded before they were sent.
  */
 export const piecesLeft = ({ quantity, sent, refundedUnsent, byCode }: LineToSend): number =>
   byCode ? 0 : Math.max(0, quantity - sent - refundedUnsent)
 
-/** Returns the pieces of an order that are still to be sent. If there are none, the order is shipped. */
+/** Returns the number of pieces of an order that are still to be sent; 0 if the order is shipped. */
 export const parcelsLeft = (lines: readonly LineToSend[]): number =>
   lines.reduce((sum, line) => sum + piecesLeft(line), 0)
 
@@ -91,7 +91,7 @@ function followsProduct(lines: readonly LineToSend[], line: LineToSend): boolean
 const namedOf = (named: readonly ParcelPieces[], id: string): number =>
   named.find(({ orderItemId }) => orderItemId === id)?.quantity ?? 0
 
-/** Returns the pieces of a line that belong in a parcel with the named pieces. */
+/** Returns the number of pieces of a line that belong in a parcel with the named pieces. */
 function takenOf(lines: readonly LineToSend[], line: LineToSend, named: readonly ParcelPieces[]): number {
   const product = productOf(lines, line)
   const products = product ? piecesLeft(product) : 0

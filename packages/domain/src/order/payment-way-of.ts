@@ -1,6 +1,6 @@
 import { PAYMENT_WAY, type PaymentWay } from '#codes/payment-way'
 
-/** The words by which a payment mark names each way to pay. */
+/** For each way to pay, the words that a payment mark of this way contains. */
 const WORDS: Readonly<Record<PaymentWay, readonly string[]>> = {
   wechat: ['微信'],
   alipay: ['支付宝'],

@@ -24,8 +24,8 @@ export const rulesOfKind = (campaign: CampaignLike | undefined): KindRules<Campa
   ((campaign && KIND_RULES[campaign.kind]) ?? {}) as KindRules<CampaignLike>
 
 /**
- * Returns the amount of a payment in fen, before or after the order is placed: the whole amount, unless the order's
- * kind has two payments.
+ * Returns the amount of the first or second payment of an order, in fen. The order can be a draft or placed. The first
+ * payment is the whole amount, unless the order's kind has two payments.
  * @param whole fen: the whole amount
  * @param rest whether it is the second payment
  */

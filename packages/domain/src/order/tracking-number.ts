@@ -1,4 +1,4 @@
-/** A date into which a spreadsheet program converted a typed number. */
+/** Matches a date. Spreadsheet programs convert some typed numbers into dates. */
 const DAY_TEXT = /^\d{4}-\d{1,2}-\d{1,2}$/
 
 /** Maximum number of characters of a tracking number. */

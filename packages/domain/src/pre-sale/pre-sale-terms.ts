@@ -19,11 +19,11 @@ export interface PreSaleOffer extends DepositLike {
   balanceEndTime?: number
   /** Whether the shop keeps the deposit of a shopper who does not pay the balance. */
   depositKept?: boolean
-  /** Price of a piece, before the deposit's additional worth is taken off. */
+  /** Price of a piece. If the deposit counts for more than was paid, the difference is not taken off yet. */
   promotionPrice?: number
 }
 
-/** A fault of the terms of a pre-sale. */
+/** A fault in the terms of a pre-sale. */
 export type PreSaleFault =
   /** The price, the deposit or the time for the balance is missing. */
   | 'incomplete'

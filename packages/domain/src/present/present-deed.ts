@@ -7,7 +7,7 @@ import { PRESENT_KIND, type PresentKind } from '#codes/present-kind'
 export interface PresentOnPage {
   kind: PresentKind
   status: AwardStatus
-  /** The present status of the activity. */
+  /** Whether the activity has not begun, runs or is over. */
   campaignStatus: CampaignStatus
   /** Number of presents left; absent for no limit. */
   remaining?: number
@@ -15,7 +15,7 @@ export interface PresentOnPage {
   hasSteps: boolean
   /** Whether the shopper still has to do steps. */
   stepsLeft: boolean
-  /** Coupons of the present that this shopper has taken. */
+  /** The coupons that this shopper got with the present. */
   taken?: readonly { couponStatus: CouponStatus }[]
 }
 

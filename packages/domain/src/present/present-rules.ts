@@ -21,7 +21,7 @@ export interface PresentConditions {
   rules: readonly string[]
 }
 
-/** Returns the rules of a present in words, one sentence each. Shoppers read them before they take it. */
+/** Returns the rules of a present in words, one sentence each. Shoppers read the rules before they take the present. */
 export function presentRules({
   kind,
   audience,
@@ -34,7 +34,7 @@ export function presentRules({
 }: PresentConditions): string[] {
   return [
     `领取时间：${formatDateTime(beginTime)} 至 ${formatDeadline(endTime)}。`,
-    // Hotel guests have a rule of their own, below.
+    // The rule for hotel guests is added below, so that the sentence for everybody is left out here.
     kind === PRESENT_KIND.hotel && audience === PRESENT_AUDIENCE.everybody
       ? '登录后领取，每人限领 1 份。'
       : `${PRESENT_AUDIENCE_LABEL[audience]}，登录后领取，每人限领 1 份。`,

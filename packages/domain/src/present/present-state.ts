@@ -51,7 +51,7 @@ export type PresentState =
 /**
  * Returns the action that a shopper can take on the present of an activity (F07). Screens and the server's refusals
  * follow from it. For a shopper who has taken the present, it is always `taken`.
- * @param seeker undefined for a visitor, who may belong to the audience; the answer is computed again after the login
+ * @param seeker undefined for a visitor. Only after the login is it known whether a visitor belongs to the audience.
  * @param now epoch ms, server time
  */
 export function presentState(activity: PresentActivity, seeker: PresentSeeker | undefined, now: number): PresentState {
@@ -62,7 +62,7 @@ export function presentState(activity: PresentActivity, seeker: PresentSeeker | 
   if (activity.remaining !== undefined && activity.remaining <= 0) return 'noneLeft'
   if (seeker !== undefined && !isPresentFor(activity.audience, seeker)) return 'notForThem'
   const { steps = [] } = activity
-  // If no steps are required, the present is open to a visitor, who may belong to the audience.
+  // If no steps are required, a visitor sees the present as open. After the login, the audience is checked too.
   if (steps.length === 0) return 'open'
   return nextPresentStep(presentSteps(steps, seeker && (seeker.done ?? []))) === undefined ? 'open' : 'stepsLeft'
 }

@@ -56,7 +56,10 @@ export const mostAllowed = ({ limitQuantity }: PieceLimits, promotion?: Promotio
 export const mostPieces = (sku: PieceLimits, promotion?: StockedPromotionLike): number =>
   Math.max(1, Math.min(sku.limitQuantity, sku.stock ?? Infinity, promotionPieces(bounding(promotion))))
 
-/** Returns the reason why a line cannot hold more pieces: the lowest of the four limits. */
+/**
+ * Returns the reason why a line cannot hold more pieces. Of the four limits in `Shortage`, the lowest one is the
+ * reason.
+ */
 export function shortageOf(sku: PieceLimits & { stock: number }, sells?: StockedPromotionLike): Shortage {
   const { limitQuantity, stock } = sku
   const promotion = bounding(sells)

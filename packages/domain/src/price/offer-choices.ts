@@ -20,8 +20,8 @@ export function bundleChoices(bundles: readonly PricingBundle[], skuNos: Readonl
 }
 
 /**
- * Returns the combinations of cart promotions, each in every order. Of two promotions that do not combine, pieces count
- * for the earlier one.
+ * Returns the combinations of cart promotions. Each combination is returned in several sequences (`orders`), since
+ * pieces count for the first of two promotions that do not combine.
  */
 export const cartChoices = (promotionIds: readonly string[]): string[][] =>
   combinations([...new Set(promotionIds)].sort()).flatMap(orders)

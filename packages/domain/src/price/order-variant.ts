@@ -9,7 +9,7 @@ import { sumRows } from '#price/price-row'
 /** The offers that an order uses; an absent field means all offers of its kind. */
 export interface OrderVariant {
   bundles?: readonly PricingBundle[]
-  /** Ids of the cart promotions to apply. Of two promotions that do not combine, pieces count for the earlier one. */
+  /** Ids of the cart promotions to apply. Pieces count for the first of two listed promotions that do not combine. */
   cartPromotions?: readonly string[]
   choice?: CouponChoice
 }
@@ -18,7 +18,7 @@ export interface OrderVariant {
 const isRounded = (tenders: NonNullable<PricingInput['tenders']>): boolean =>
   Object.values(tenders).some(({ use, balance, pieceFen }) => use && balance > 0 && pieceFen > 1)
 
-/** Whether the order may cost less if it uses fewer offers, or uses them in another order. */
+/** Whether the order may cost less if it uses fewer offers, or applies its offers in another sequence. */
 function isWorthTrying(
   { coupons, tenders = {} }: PricingInput,
   { rows, lines }: PricedOrder,

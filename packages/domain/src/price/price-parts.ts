@@ -29,7 +29,10 @@ export interface PricedPart<L extends PricingLine = PricingLine> {
   countsFor?: readonly PromotionOf<L>[]
 }
 
-/** Whether a promotion has orders of its own, and therefore sets no price for further pieces of the line. */
+/**
+ * Whether the pieces of a promotion are bought in orders of their own. Such a promotion sets no price for pieces that
+ * another promotion of the line has no room for.
+ */
 const isBoughtAlone = (promotion: { promotionType: number }): boolean => {
   const { bounds, ownPage, kind } = pricingOf(promotion)
   return !!(bounds || ownPage || kind)

@@ -31,7 +31,7 @@ export const orderedParts = <L extends PricingLine>(lines: readonly PricedLine<L
 export interface OrderSoFar<L extends PricingLine = PricingLine, C extends PricingCoupon = PricingCoupon> {
   input: PricingInput<L, C>
   /**
-   * Ids of the cart promotions to apply. Of two promotions that do not combine, pieces count for the earlier one.
+   * Ids of the cart promotions to apply. Pieces count for the first of two listed promotions that do not combine.
    * Absent: all promotions, by priority.
    */
   cartPromotions?: readonly string[]

@@ -10,7 +10,7 @@ export interface PromoterRules {
   judge: PromoterJudge
   /** Who opens a partner shop after its authorisation. */
   partnerJudge: PromoterJudge
-  /** Free trials that one shop can hand out; 0 for none. */
+  /** Number of free trials that one shop can hand out; 0 for none. */
   trialsPerShop: number
   /** Address of the page on which companies pay by bank transfer; empty if there is none. */
   publicPayUrl: string

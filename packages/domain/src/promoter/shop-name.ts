@@ -6,7 +6,7 @@ export const SHOP_NAME_MOST = 20
 /** Returns the form in which names are compared. Names that look the same to shoppers have the same form. */
 export const shopNameKey = (name: string): string => comparedText(name)
 
-/** Returns the text below the name of a promoter's shop, when the shop is shared or found. */
+/** Returns the text below the name of a promoter's shop, in shared links and in search results. */
 export const shopText = (ownerName: string): string => `${ownerName}的小店，智能好物，由商城发货和售后`
 
 /** A fault of a name: it is empty, too long, or contains a forbidden word. */

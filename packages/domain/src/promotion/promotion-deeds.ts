@@ -26,8 +26,9 @@ const AGREED_END: readonly PromotionType[] = [
 export const hasAgreedEnd = (promotionType: PromotionType): boolean => AGREED_END.includes(promotionType)
 
 /**
- * Returns the actions that staff can take on a promotion now: change what its type allows, start it early, end it early
- * unless its end is a term of orders, and copy it.
+ * Returns the actions that staff can take on a promotion now. Staff can always change and copy it. They can start it
+ * before its begin, and end it before its end, unless it was stopped. They cannot end it if its end is a term of
+ * orders.
  */
 export function promotionDeeds(promotion: PromotionState, now: number): PromotionDeed[] {
   const status = campaignStatusAt(promotion, now)

@@ -76,7 +76,7 @@ export function rebateSteps(line: RebateLineState, order: RebateOrderState): Reb
   const due = order.cancelled ? line.earned : rebateTakenBack(line.earned, line.paid, order.refunded)
   const steps: RebateStep[] = []
   let { status, takenBack } = line
-  /** Makes a change, if the table allows it in this status and there is money to move. */
+  /** Adds a change to `steps` if the table allows the change in the present status and it moves money. */
   const take = (deed: RebateDeed, fen: number) => {
     const row = REBATE_STEPS.find((one) => one.deed === deed && one.from === (status ?? 'none'))
     if (!row || fen <= 0) return

@@ -1,16 +1,20 @@
 import { ACCOUNT_ENTRY_TYPE, ACCOUNT_ENTRY_TYPE_LABEL, type AccountEntryType } from '#codes/account-entry-type'
 
-/** Maximum number of characters of an entry's title. */
+/** Maximum number of characters of the title of an entry in a promoter's account. */
 const TITLE_LENGTH = 60
 
-/** The end of the titles of entries about a product. The titles of other entries are the names of their types. */
+/**
+ * The words at the end of the title of an entry about a product. The title of any other entry begins with the label of
+ * its type.
+ */
 const ENDING: Readonly<Partial<Record<AccountEntryType, string>>> = {
   [ACCOUNT_ENTRY_TYPE.earned]: ' 推广返利',
   [ACCOUNT_ENTRY_TYPE.reversed]: ' 退款扣回返利',
 }
 
 /**
- * Returns the title of an entry, at most 60 characters: the product and the event of its rebate, or the account of a
+ * Returns the title of an entry in a promoter's account, at most 60 characters. The title of an entry about a product
+ * names the product and the event of its rebate; any other title names the type of the entry and the account of the
  * withdrawal.
  * @param subject name of the product, or kind and last digits of the account
  */

@@ -17,7 +17,8 @@ export const sumGoodwill = ({ lines, wholeOrder }: GoodwillLeft): number =>
 /**
  * Returns the rows of a goodwill refund: the shopper gets money back and keeps every piece. The amount is taken from
  * the lines, in proportion to what a refund of each would still return, then from the amounts paid for the whole order.
- * Neither part can be exceeded, so that all refunds of an order together never exceed the amount paid.
+ * No more is taken than a refund would still return, so that all refunds of an order together never exceed the amount
+ * paid.
  * @throws RangeError for an amount above the maximum
  */
 export function goodwillRows(amount: number, left: GoodwillLeft): RefundRow[] {

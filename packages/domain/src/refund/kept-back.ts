@@ -29,7 +29,7 @@ export interface OrderWithBack {
   bundles: readonly PricingBundle[]
 }
 
-/** Fen by the id of a line. */
+/** Amounts in fen, each by the id of its line. */
 export type FenByLine = ReadonlyMap<string, number>
 
 /**

@@ -44,8 +44,8 @@ export interface RefundRow extends Omit<PriceRow, 'stage'> {
  * order is not priced again. If `n` pieces cost `P` together, the pieces `k + 1` to `k + q` return `floor(P (k + q) /
  * n) - floor(P k / n)`. However a line is split into returns, all its pieces together return exactly the amount paid
  * for the line; the amounts of its pieces are never negative and differ by one fen at most. Discounts are reversed in
- * the same way; the row of the price takes the remainder. If goodwill was given for a line before, each of its pieces
- * returns less, in proportion to its amount.
+ * the same way; the row of the price takes the remainder. If goodwill was given for a line before, the refund of each
+ * piece is reduced in proportion to the amount of the piece.
  * @throws RangeError for pieces that were not ordered, or were refunded before
  */
 export function refundRows(rows: readonly PriceRow[], { lines, wholeOrder, goodwill = 0 }: RefundWish): RefundRow[] {

@@ -9,7 +9,7 @@ export interface ReservationWish {
   skus: readonly { promotionPrice?: number; stock?: number }[]
 }
 
-/** A fault of the terms. */
+/** A fault in the terms of a reservation campaign. */
 export type ReservationFault = 'times' | 'order' | 'oneSku' | 'sku'
 
 /**

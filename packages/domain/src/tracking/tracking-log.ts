@@ -6,7 +6,7 @@ export interface TrackedEvent {
   pageUrl: string
   title: string
   pathname: string
-  /** Ids of the device; if they are missing, they must be requested first. */
+  /** Ids of the device. A client that has not stored them must request them from the server first. */
   traceId: string
   secondId: string
   utm: UtmValues

@@ -12,7 +12,10 @@ export const PROMOTER_ACCOUNTS: Readonly<
   partner: { pending: 'partnerPending', available: 'partnerAvailable', withdrawing: 'partnerWithdrawing' },
 }
 
-/** The movements of a withdrawal's money, with the kinds of their journals. Each movement happens at most once. */
+/**
+ * The movements of a withdrawal's money, each with the kind of the journal that records it. Each movement happens at
+ * most once.
+ */
 export const WITHDRAWAL_JOURNAL = {
   asked: 'withdrawal',
   paid: 'withdrawal-paid',
@@ -27,7 +30,7 @@ export interface WithdrawalMoneyRow extends WithdrawalParts {
   withdrawId: string
   shopperId: string
   kind: PromoterKind
-  /** The channel of the provider's payouts. */
+  /** The channel through which the provider pays the money out. */
   channel: string
 }
 

@@ -6,7 +6,7 @@ export interface TaxedBefore {
   month: { income: number; tax: number }
   /** Payouts of the same year. */
   year: { income: number; tax: number }
-  /** Number of months of the year from that of the first payout to the present one, both included: 1 to 12. */
+  /** Number of months from the month of the year's first payout to the present month, both included: 1 to 12. */
   months: number
 }
 
