@@ -38,7 +38,7 @@ export async function openWithoutServer(dataDir: string, url: string | undefined
       kinds: orderKinds,
       secret: await openSecret(db, systemRandom, key),
     }
-    // Only a server opens an owner's own cashier.
+    // An owner's own cashier is opened only by a server. Here calls can use the sandbox cashier, or none.
     const own = (process.env['PAYMENT'] ?? 'sandbox') !== 'sandbox'
     const ports = own ? {} : { ports: { cashier: createSandboxCashier({ db, secret: shop.secret, clock: Date.now }) } }
     return {

@@ -41,7 +41,7 @@ export interface MessageHead<Data> {
 /** A message that tells shoppers of an event, by each channel that reaches them. */
 export interface MessageFacts<Data> extends MessageHead<Data> {
   kind: MessageKind
-  /** The topic by which shoppers switch it off; absent for messages they requested. */
+  /** The topic by which shoppers switch the message off; absent for messages that shoppers requested. */
   topic?: MessageTopic
   of: TellsOf<Data>
   words(data: Data): MessageWords

@@ -69,7 +69,7 @@ function open(file: string): OpenFont {
   return one
 }
 
-/** The shop's own font: nothing depends on which fonts a machine has. */
+/** The shop's own font. The shop brings it along, so texts look the same whichever fonts the machine has. */
 export const mainFont = (weight: Weight): OpenFont => open(FONTS[0]![weight])
 
 /** Characters without a glyph of their own: joiners, variants and marks of direction. */
