@@ -28,7 +28,10 @@ const FORMS: readonly (readonly [field: string, form: (fields: Fields) => Fields
   ['logisticsStatus', plainParcel],
 ]
 
-/** A product in a cart, with its pieces by price. The old version also priced pieces beyond a limit. */
+/**
+ * A product in a cart, with the number of its pieces at each price. The old version reported these prices in two
+ * fields, the current one in `tiers`.
+ */
 function plainCartProduct({ tiers, ordinaryPrice, promotionQuantity, ...product }: Fields): Fields {
   const { price, itemQuantity } = product as { price: number; itemQuantity: number }
   const given = ordinaryPrice as number | undefined
@@ -75,7 +78,10 @@ function plainIntegralProduct({ spuNo: _, skuNo: __, price: ___, ...product }: F
   return product
 }
 
-/** A list of requests without those of gifts. The old version had no such requests if the shopper named none. */
+/**
+ * A list of requests without those for gifts. The current version adds the gifts of a returned line by itself; the old
+ * one added only gifts that the shopper named.
+ */
 function plainRequests(list: Fields): Fields {
   const all = list['result']
   if (!Array.isArray(all) || !all.some(isRequest)) return list
