@@ -51,7 +51,10 @@ export async function openWithoutServer(dataDir: string, url: string | undefined
   }
 }
 
-/** Writes an event that must be traceable to stderr, as a line of JSON like a server's: there is no server's log. */
+/**
+ * Writes an event that must be traceable. There is no server's log, so it is written to stderr, in the form of a line
+ * of that log.
+ */
 function writeEvent(event: object): void {
   process.stderr.write(`${JSON.stringify({ level: 40, time: Date.now(), ...event, by: 'operator' })}\n`)
 }

@@ -44,7 +44,9 @@ function plainCartProduct({ tiers, ordinaryPrice, promotionQuantity, ...product 
   return { ...product, pieces: pieces.map(({ price: fen, quantity }) => [fen, quantity]) }
 }
 
-/** Whether a line of a cart is sold only in a campaign. The old version counted it as purchasable. */
+/**
+ * Whether the product of a cart line is sold only in a campaign. The old version counted such a line as purchasable.
+ */
 const isSoldElsewhere = (one: unknown): boolean =>
   typeof one === 'object' &&
   one !== null &&
@@ -64,7 +66,7 @@ function plainParcel({ logisticsStatus, steps, ...parcel }: Fields): Fields {
   }
 }
 
-/** Points and coins, including pending ones. In the old version none were pending. */
+/** Points and coins, with pending ones added: the old version reported all of them as available. */
 function plainBalances({ integralHeld = 0, goldHeld = 0, ...profile }: Fields): Fields {
   const { integral, gold } = profile
   return { ...profile, integral: Number(integral) + Number(integralHeld), gold: Number(gold) + Number(goldHeld) }

@@ -51,7 +51,7 @@ export async function stockSales(db: Database): Promise<void> {
 
 const people = ({ people }: World) => people
 
-/** Runs pre-sales that have ended again, from now on. */
+/** Gives new times to pre-sales that have ended, so that they run again from now on. */
 async function sellEarlyAnew(world: World): Promise<void> {
   const now = world.shop.ports.clock()
   for (const [skuNo, kept] of [

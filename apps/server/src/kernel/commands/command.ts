@@ -14,7 +14,7 @@ export interface CommandContext {
   now: number
 }
 
-/** A file named on the command line: read where the command runs, since a running server may not see it. */
+/** A file that the command line names. The command reads it, since a running server may not have access to it. */
 export interface GivenFile {
   /** The text of the file; the text of a shop file includes the pictures. */
   input?: string

@@ -6,7 +6,7 @@ import type { Mail } from '#ports/mailer'
 import type { MessageParameter } from '#ports/notifier'
 import type { Shop } from '#shop/shop'
 
-/** The parts of the shop that messages are made from. */
+/** The parts of the shop from which the parameters of a message may be computed. */
 type TellingShop = Pick<Shop, 'secret'> & { ports: Pick<Shop['ports'], 'clock'> }
 
 /** The recipients of an event, and the parameters of its message. */

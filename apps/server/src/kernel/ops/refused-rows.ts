@@ -37,7 +37,7 @@ export function refuseRows(faults: readonly RowFault[]): void {
 }
 
 /**
- * Returns the faults of things that end before they begin.
+ * Returns a fault for each thing whose end is before its begin.
  * @param key the field that identifies a thing
  */
 export const endingTooEarly =

@@ -21,7 +21,7 @@ export interface KeptReads {
   get(key: string, make: () => Promise<string>): Promise<KeptRead>
   /** The reply under a key, if it may still be sent. */
   fresh(key: string): KeptRead | undefined
-  /** Whether a reply was cached under a key a moment ago, fresh or not. */
+  /** Whether a reply was cached under a key a moment ago, even if that reply is out of date now. */
   has(key: string): boolean
   /** The reply last sent for an address, if it may still be sent. */
   peek(address: string): KeptRead | undefined

@@ -59,7 +59,9 @@ const FONTS: readonly Readonly<Record<Weight, string>>[] = [
 
 const opened = new Map<string, OpenFont>()
 
-/** A font is opened when those before it lack a character, so that most texts open one. */
+/**
+ * Opens a font, once. A fallback is opened only if the fonts before it lack a character, so most texts open one font.
+ */
 function open(file: string): OpenFont {
   const known = opened.get(file)
   if (known) return known
