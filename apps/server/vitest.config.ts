@@ -1,7 +1,10 @@
 import { preset } from '@hearth/vitest'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** The slowest files. Started last, they would leave one core idle at the end. */
+/**
+ * The slowest test files, which are started first. If one of them started last, the other core would be idle at the
+ * end.
+ */
 const LONGEST = ['test/simulator/']
 
 /** Runs test files in Vitest's order, with the slowest files first. */

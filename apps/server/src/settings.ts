@@ -59,7 +59,7 @@ export interface Settings {
    * demo shop.
    */
   addressBook?: string
-  /** An owner's module that has invoices issued; when absent, the shop numbers them itself. */
+  /** An owner's module that has invoices issued; when absent, the shop itself makes up the invoices' numbers. */
   invoiceIssuer?: string
   /** An owner's module that returns the ticket of the owner's account in the messaging app; none when absent. */
   messagingApp?: string

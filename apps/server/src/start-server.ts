@@ -42,7 +42,7 @@ export interface RunningServer {
 
 /** Parts of the start that a worker leaves to another process. */
 export interface WorkerPart {
-  /** Whether the process that started this one has already brought the database up to date. */
+  /** Whether the parent process has already brought the database up to date. */
   prepared?: boolean
   /** Whether another worker prepares the pictures. */
   beside?: boolean
@@ -123,7 +123,8 @@ export async function startServer(
     addSharePicture(app, drawPicture)
     const running = await openAreas(app, shop, open)
     const web = await loadWeb(settings.webDir)
-    // Behind a proxy, only the proxy's headers tell the origin that a page is for, and only the app can read them.
+    // Behind a proxy and without a public origin, only the proxy's headers tell the origin of a page, and only the app
+    // reads them. Finished pages are then not sent before the app.
     const mayReplay = settings.trustProxy === undefined || settings.origin !== undefined
     await addWeb(app, {
       db: connection.db,

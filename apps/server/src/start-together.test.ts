@@ -84,8 +84,8 @@ onPostgres(
     }
 
     /**
-     * Returns settings for a moment. For the first moment, servers start without the demo shop. It is written after
-     * that moment, and would double the time of the test.
+     * Returns settings for a moment. For the first moment, the server starts without the demo shop: the demo shop is
+     * written only after this moment, and would double the time of the test.
      */
     const of = (moment: (typeof MOMENTS)[number]): Record<string, string> =>
       moment === 'it has begun' ? { DEMO_SHOP: 'off' } : {}

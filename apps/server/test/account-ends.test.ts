@@ -25,7 +25,9 @@ const PERSON = new RegExp(
 )
 /** Types of JSON columns that identify persons. */
 const PERSON_JSON = /^JSONColumnType<\w*(Address|ReturnInfo|Invoice)\w*>$/
-/** Columns whose names have such a word, but which identify no shopper; each with the person it is about. */
+/**
+ * Columns whose names have one of these words although they identify no shopper, each with whom the column is about.
+ */
 const NO_SHOPPER: Readonly<Record<string, string>> = {
   'after_sale.shop_address': 'where the shop wants products sent',
   'cabinet.telephone': 'of whoever operates it',
@@ -56,7 +58,8 @@ function faultsOf(columns: readonly Column[], ends: readonly AreaAccountEnd[]): 
   const areasOf = (which: (name: string) => boolean) =>
     [...new Set(said.filter(({ name }) => which(name)).map(({ area }) => area))].join(' and ')
   return [
-    // In a table whose rows are deleted with the account, only shopper ids have to be declared.
+    // Columns that no area declares. In a table whose rows are deleted with the account, only the columns of shopper
+    // ids have to be declared.
     ...named
       .filter((column) => isShopperId(column) || !emptied.has(column.table))
       .filter(({ name }) => areasOf((one) => one === name) === '')

@@ -38,7 +38,7 @@ const KINDS = {
 type Kind = keyof typeof KINDS
 const ALL = Object.keys(KINDS) as Kind[]
 
-/** Returns the price of a piece that is due when it is ordered. */
+/** Returns the amount that is due for a piece when the piece is ordered: the deposit, or else the whole price. */
 const paidFor = (kind: Kind): number => (kind === 'deposit' ? KINDS.deposit.deposit.amount : KINDS[kind].price)
 
 const skusOf = (kind: Kind) => ['late', 'ends', 'odd', 'gone'].map((what) => `${what}-${kind}`)
@@ -195,8 +195,8 @@ shopOnAnEngine('a campaign of each kind', stock, (at) => {
 
   it('counts one shopper’s pieces by product and by campaign, and counts no refused order', async () => {
     const buyer = await at.shop.buyer()
-    // The shop refuses an order at a wrong price, for more pieces than the sale has, or for a product that does not
-    // exist.
+    // Three orders that the shop refuses: at a wrong price, for more pieces than the sale has, and for a product that
+    // does not exist.
     expect(await place(buyer, 'limit-a', 2, 1)).toMatchObject({ code: REPLY_CODE.priceChanged })
     expect((await place(buyer, 'limit-a', PIECES + 1, 15_000)).code).not.toBe(0)
     expect((await place(buyer, 'nothing', 1, 15_000)).code).not.toBe(0)

@@ -258,7 +258,10 @@ shopOnEveryEngine(
         const made = await captchas(AT_ONCE)
         const campaign = { kind: 'bargain', bargainId }
         const query = new URLSearchParams({ skuNo: 'cut', itemQuantity: '1', campaign: JSON.stringify(campaign) })
-        /** Settles and orders as the owner, until the settled price is still valid when the order is placed. */
+        /**
+         * Settles and orders as the owner of the bargain. Help of a friend may lower the price in between; then both
+         * are repeated.
+         */
         const buy = async (): Promise<{ code: number; data: PlacedOrder | null }> => {
           for (;;) {
             const { code, data } = await ask<Settlement>(owner!, 'GET', `/api/cart/v1/settlement?${query}`)

@@ -50,7 +50,7 @@ export function communityHands(shop: () => OrderingShop) {
     },
     /** Submits a post, by default with one picture. */
     async write(buyer: Buyer, draft: Partial<PostDraft> = {}, key?: string) {
-      // Posts of the same millisecond would have no order.
+      // A millisecond passes before each post, because posts of the same millisecond would have no order.
       shop().wait(1)
       const pictures = draft.pictures ?? [await hands.send(buyer)]
       const whole = { title: '客厅的灯', text: '装好第一周，家里老人已经会用了。', ...draft, pictures }

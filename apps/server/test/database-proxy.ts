@@ -18,7 +18,10 @@ export interface DatabaseProxy {
   close(): Promise<void>
 }
 
-/** Turns of the event loop in which a socket reads its end, ends and closes. It includes some turns to spare. */
+/**
+ * Number of turns of the event loop, with some to spare, in which a socket notices the end of its connection and
+ * closes.
+ */
 const TURNS_TO_NOTICE = 10
 
 /** Opens a proxy to the server behind a socket file. */

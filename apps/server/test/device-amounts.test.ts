@@ -14,7 +14,7 @@ const target = fc.constantFrom<'all' | 'vip'>('all', 'vip')
 
 interface Drawn {
   skus: number[]
-  /** Positions of the promotions that it combines with. */
+  /** Positions of the promotions that this promotion combines with. */
   beside?: number[]
   promotion: Omit<ShelfPromotion, 'id' | 'skuNos'>
 }
@@ -33,7 +33,7 @@ const promotion = fc
     discountRate: fc.integer({ min: 10, max: 990 }).map((tenths) => tenths / 10),
     tiered: fc.boolean(),
     priority: fc.integer({ min: -1, max: 1 }),
-    /** Positions of the promotions that it combines with. */
+    /** Positions of the promotions that this promotion combines with. */
     beside: fc.uniqueArray(fc.nat(4), { maxLength: 3 }),
     target,
   })

@@ -12,8 +12,8 @@ import { within } from './work'
 const SKUS = Array.from({ length: 40 }, (_, n) => `sku-${n}`)
 
 /**
- * Calls with the most statements that each may send, however much data a shopper has. `same`: the reply does not grow
- * with the data.
+ * Calls, each with the maximum number of statements that it may send, however much data a shopper has. `same`: the
+ * reply does not grow with the data.
  */
 const CALLS: Readonly<Record<string, { url: string; most: number; same?: true }>> = {
   'a page of orders': { url: '/api/orders/v1?count=20', most: 3 },
@@ -81,7 +81,7 @@ describe('queries for a shopper with much data', () => {
       await giveAddress(db, buyer.id)
       await ask('POST', '/api/coupons/v1', { couponBatchId: `b${n + 1}` })
       const { orderId } = await shop.buy(buyer, [{ skuNo: `sku-${n + 5}`, itemQuantity: 1 }], 10_000)
-      // The tenth unpaid order is the last one allowed.
+      // Each order is paid, because a shopper may not have more than ten unpaid orders.
       await shop.press(await shop.startPayment(buyer, orderId), 'pay')
       await shop.run('deliver')
       await ask('POST', '/api/platform/integral/v1/product/exchange', {

@@ -19,7 +19,7 @@ import { seededRandom } from './seeded-random'
 const KILLS = howMuch(3, 100)
 const ORDERS = KILLS * 12
 const VERSIONS = 3
-/** Ms after which another server takes over the lease of a dead one. */
+/** Ms after which another server takes over the leases of a server that died. */
 const LEASE_OVER = 60_001
 /** Maximum ms from the start of a server until it is killed. */
 const SOON = 40

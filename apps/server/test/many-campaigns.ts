@@ -7,7 +7,10 @@ import { lotteryFacts } from './stock-lotteries'
 
 const PICTURE = JSON.stringify({ url: '/pictures/test.00000000', alt: '', width: 12, height: 12 })
 
-/** Types of promotions that are made. Each type but the last has a list of its own. */
+/**
+ * Types of promotions that are made. For each type but the last, staff have a call that lists the promotions of this
+ * type.
+ */
 export const LISTED_TYPES = [101, 103, 105, 110, 113, 115, 102] as const
 
 /**

@@ -49,9 +49,9 @@ const story = fc.record({
   }),
   vip: fc.boolean(),
   enterprise: fc.boolean(),
-  /** A purchase before any price is read. */
+  /** A purchase that the shopper makes before any price is read. */
   before: fc.option(fc.record({ sku: fc.nat(1), pieces: fc.integer({ min: 1, max: 3 }) }), { nil: undefined }),
-  /** Purchases one after another; the price is read before each. */
+  /** Number of pieces of each further purchase. The price is read before each purchase. */
   pieces: fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 3 }),
   coupon: fc.boolean(),
 })
@@ -178,7 +178,8 @@ describe.each(['the embedded engine', 'a PostgreSQL server'])('one shopper sees 
               expect(canBuy).toBe(true)
               seen.bought += 1
             } else {
-              // The shopper wants too many pieces, or the page showed the sku as unavailable.
+              // The shop refused the purchase: it was of too many pieces, or of a sku that the page showed as
+              // unavailable.
               expect(refused).toBe(canBuy ? REPLY_CODE.overLimit : REPLY_CODE.soldOut)
               seen.refused += 1
             }

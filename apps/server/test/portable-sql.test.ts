@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Connection } from '#database/connect'
 import { openTestDatabase } from './database'
 import { UNPORTABLE } from './portable-sql'
-// Test files share a process. Other listeners for statements are then in the stack of each statement.
+// These two files listen to statements. Test files share a process, so the listeners of other files can be in the stack
+// of a statement; here they always are.
 import './sent-statements'
 import './simulator/broken-line'
 

@@ -8,8 +8,8 @@ import { sentStatements } from './sent-statements'
 import { stockShelf } from './shelf'
 
 /**
- * Calls of a promoter with the most statements that each may send, however much data there is. `same`: the reply does
- * not grow with the data.
+ * Calls of a promoter, each with the maximum number of statements that it may send, however much data there is. `same`:
+ * the reply does not grow with the data.
  */
 const CALLS: Readonly<Record<string, { url: string; payload?: object; most: number; same?: true }>> = {
   'orders of the shop': { url: '/api/platform/rebate/shop/v1/orders', payload: { count: 50 }, most: 2 },

@@ -36,7 +36,7 @@ const isolation = process.env['TEST_ISOLATION']
 
 /**
  * Settings of the servers. A server's data is deleted after its test, so the data need not survive a crash of the
- * machine. Databases stay until then, and autovacuum would visit all of them every minute.
+ * machine. Autovacuum is off: all databases stay until the server stops, and it would visit each of them every minute.
  */
 const SETTINGS: Readonly<Record<string, string | number>> = {
   listen_addresses: '',

@@ -19,7 +19,7 @@ type Guarded = typeof pg.Client.prototype & { refusesUnportable?: true }
  * file.
  */
 function refuseUnportable(client: Guarded): void {
-  // Files share a process, in which hooks of earlier files remain.
+  // Test files share a process. If an earlier file has replaced `query` already, it is not replaced again.
   if (client.refusesUnportable) return
   client.refusesUnportable = true
   const plain = client.query as unknown as Query

@@ -137,7 +137,10 @@ it(
     const sessions = createSessions(systemRandom)
     const faults: string[] = []
     const refused = new Map<number, number>()
-    /** Whether any successful call wrote something. If no call did, the test does not record writes at all. */
+    /**
+     * Whether a valid call wrote something. If it stays false, writes were not recorded, and the test has proved
+     * nothing.
+     */
     let wrote = false
     for (let round = 0; round < ROUNDS; round += 1)
       for (const call of builtCalls) {

@@ -11,8 +11,8 @@ type Begin = Pick<TestDatabaseOptions, 'older' | 'patient' | 'connections'>
 
 /**
  * Runs cases in a shop on a real PostgreSQL server. `npm run test:all` runs them on the embedded engine too, and if
- * PostgreSQL is not installed, they run only there. Use it for sequential actions of shoppers and staff, which the
- * simulator, the journeys and the tests of programs run on the embedded engine anyway.
+ * PostgreSQL is not installed, they run only there. Use this function for sequential actions of shoppers and staff: the
+ * simulator, the journeys and the tests of programs run such actions on the embedded engine anyway.
  */
 export const shopOnAnEngine = (name: string, stock: Stock, proofs: Proofs, begin?: Begin): void =>
   proveOn(WHOLE || !postgresBinaries(), name, stock, proofs, begin)

@@ -1,7 +1,7 @@
 import { MESSAGE_KIND } from '@hearth/domain'
 import type { AppMessage, MiniProgram } from '#ports/mini-program'
 
-/** The template of both refused and approved requests. */
+/** The template for messages about refused requests, and for those about approved requests. */
 export const SERVICE_TEMPLATE = 'template-service'
 
 /**

@@ -5,7 +5,7 @@ import { auditCommand } from '#audit/audit-command'
 import { defineArea } from '#kernel/area'
 import { reads } from '#kernel/ops/ops-area'
 
-/** Maximum number of stuck deliveries to list. */
+/** Maximum number of failed deliveries of events to list. */
 const MOST = 50
 
 /** The audit of the shop's books. */

@@ -8,8 +8,8 @@ import type { AreaLaw } from '#kernel/laws/collect-laws'
 const MOST = 1000
 
 /**
- * Returns rows that break a law. Laws are checked one after another, each in a statement of its own: each law sees the
- * data of one moment, and other requests do not wait for all laws.
+ * Returns rows that break a law. Each law is checked in a statement of its own, which sees the data of one moment.
+ * Other requests are answered between two laws.
  */
 export async function findFaults(db: Database, laws: readonly AreaLaw[] = LAWS): Promise<Fault[]> {
   const faults: Fault[] = []
@@ -18,8 +18,8 @@ export async function findFaults(db: Database, laws: readonly AreaLaw[] = LAWS):
 }
 
 async function findBroken(db: Database, { area, fault, broken }: AreaLaw): Promise<Fault[]> {
-  // `materialized` makes the planner ignore the `limit`. A plan for a few rows may compare every row with every other
-  // row when no row breaks the law.
+  // `materialized` keeps the planner from making a plan for the few rows of the `limit`. If no row breaks the law, such
+  // a plan may compare every row with every other row.
   const { rows } = await sql<{ id: string }>`
     with broken as materialized (${sql.raw(broken)})
     select id::text from broken limit ${sql.lit(MOST)}`.execute(db)

@@ -12,7 +12,8 @@ export interface Circuit {
   /** @throws DatabaseUnavailable while the database is down */
   check(): void
   /**
-   * Records that the database answered a statement. If a probe is in progress, its failure no longer opens the circuit.
+   * Records that the database answered a statement. A probe that is in progress then no longer opens the circuit, even
+   * if it fails.
    */
   heard(): void
   /** Probes the database; returns true if it is down. Concurrent callers share one probe. */
@@ -48,7 +49,8 @@ export function createCircuit({ probe, every, onChange }: CircuitParts): Circuit
         return false
       },
       (error: Error) => {
-        // A busy server may be slow to accept a connection, but still answer on open ones.
+        // The probe failed because a busy server may be slow to accept a new connection. The server is not down if it
+        // has answered on an open connection since the probe began.
         if (heardSinceAsked && !down) return false
         trip(error)
         if (!stopped) timer = setTimeout(() => void ask(), every)

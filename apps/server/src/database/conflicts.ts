@@ -27,7 +27,7 @@ export const isConflict = (error: object | unknown): boolean => CONFLICTS.has(sq
 /**
  * Waits a random time before another attempt, so that transactions which conflicted do not conflict again.
  * @param failed how many attempts failed
- * @returns whether to try again: 25 attempts take about four seconds
+ * @returns whether to try again; false after `ATTEMPTS` attempts, which take about four seconds together
  */
 export async function mayTryAgain(failed: number): Promise<boolean> {
   if (failed >= ATTEMPTS) return false

@@ -95,7 +95,7 @@ describe('the embedded database behind the pg driver', () => {
     await ask(100)
     const before = heapUsed()
     await ask(1_500)
-    // If the answers were stored as messages, they would take about 100 MB.
+    // The messages of so many answers would take about 100 MB if they were kept.
     expect(heapUsed() - before).toBeLessThan(20 * 1024 * 1024)
   })
 

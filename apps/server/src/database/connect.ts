@@ -17,15 +17,15 @@ import { createServerPool } from '#database/server-pool'
 import { ShopDialect } from '#database/shop-driver'
 
 /**
- * The database as areas use it. Inside a transaction, use the `Database` handed in: the embedded engine has one
- * connection.
+ * The database as areas use it. Inside a transaction, use only the `Database` that the transaction passes: the embedded
+ * engine has one connection, so a statement on another `Database` would wait for the end of the transaction.
  */
 export type Database = Kysely<Schema>
 
 /** An open database. */
 export interface Connection {
   db: Database
-  /** Kind and location of the database, for the progress line. */
+  /** Kind and location of the database, for the line that a starting server prints about it. */
   description: string
   /** Returns whether the database answers, answers but refuses writes for lack of space, or does not answer. */
   state(): Promise<DatabaseState>
@@ -79,10 +79,11 @@ const types: pg.CustomTypesConfig = {
 /**
  * Opens the database: the PostgreSQL server at `url`, else an embedded one in `dataDir`, behind the same driver.
  *
- * The embedded engine loses no acknowledged order when the process is killed, since the system keeps what was written.
- * It never calls fsync, so a power cut may lose the last writes: a shop in production should set `url`.
+ * The embedded engine loses no acknowledged order when the process is killed, since the operating system still holds
+ * what the process wrote. The engine never calls fsync, so a power cut may lose the last writes: a shop in production
+ * should set `url`.
  * @throws Error in plain words when another server holds the data folder, when its data cannot be opened, or when no
- *   server answers at `url`.
+ * server answers at `url`.
  */
 export async function connect(options: ConnectOptions): Promise<Connection> {
   const keeper = options.namedStatements === false ? undefined : createStatementKeeper()
@@ -106,7 +107,7 @@ export async function connect(options: ConnectOptions): Promise<Connection> {
   }
 }
 
-/** A database behind a pool. */
+/** An opened database: its pool, and what watches and closes it. */
 interface Opened {
   pool: pg.Pool
   guards?: PoolGuards
@@ -156,7 +157,7 @@ function prepareClients(pool: pg.Pool, keeper: StatementKeeper | undefined): voi
 
 /**
  * Returns the message of an error. A connection to a host name with several addresses fails with one error for each
- * address.
+ * address; the messages of these errors are joined.
  */
 const wordsOf = (error: Error): string =>
   error.message ||

@@ -45,7 +45,7 @@ const SPOKEN =
 /** SQLSTATEs of a server that lacks a resource or timed out; `25006` is a write while writes are refused. */
 const SHORT = /^(?:53...|58030|25006|55P03|57014|40001|40P01)$/
 
-/** Whether an error means that its connection can no longer be used. */
+/** Whether an error means that the connection on which it occurred can no longer be used. */
 export function isConnectionLost(error: Error & { code?: string }): boolean {
   const { code } = error
   if (code === undefined)

@@ -5,7 +5,7 @@ import { watchForCrash } from '#database/watch-for-crash'
 
 /** What the embedded engine needs. */
 export interface EngineParts {
-  /** Opens PostgreSQL on its folder, and recovers from a crash. */
+  /** Opens PostgreSQL on the data folder. If PostgreSQL crashed before, it recovers first. */
   open: () => Promise<PGlite>
   /** Free space around the folder; absent if the data is in memory. */
   space?: FreeSpace
@@ -18,7 +18,10 @@ export interface EngineSession {
    * @throws Error when the engine crashed
    */
   run(messages: Uint8Array): Promise<Buffer>
-  /** Rolls back the transaction that an earlier connection left open, and drops its prepared statements. */
+  /**
+   * Rolls back the transaction that an earlier connection left open, and drops the prepared statements of that
+   * connection.
+   */
   reset(): Promise<void>
 }
 
@@ -124,15 +127,16 @@ function createSession(engine: PGlite, space: FreeSpace | undefined, onCrash: (e
   }
 
   /**
-   * Refuses or allows writes, as the free space requires. It waits for a transaction in progress to end: a rollback
-   * would undo the setting.
+   * Refuses or allows writes, as the free space requires. During a transaction it changes nothing, because a rollback
+   * would undo the setting; it is called again for later messages.
    */
   async function obeySpace(): Promise<void> {
     const refuse = space?.isLow() ?? false
     if (refuse === refusesWrites || engine.isInTransaction()) return
     refusesWrites = refuse
     await send(simpleQuery(`set default_transaction_read_only = ${refuse ? 'on' : 'off'}`))
-    // Frees log space; a checkpoint without any free space would crash the engine.
+    // A checkpoint frees space of the log. It is made only while some space is left, since it would crash the engine
+    // otherwise.
     if (refuse && space?.canRecover()) await send(simpleQuery('checkpoint'))
   }
 
@@ -159,6 +163,6 @@ function closeFiles(engine: PGlite): void {
   try {
     engine.Module.FS.quit()
   } catch {
-    // Files that are still open are closed with the process.
+    // The failure is ignored: files that are still open are closed when the process ends.
   }
 }

@@ -18,7 +18,7 @@ export interface FreeSpace {
   canRecover(): boolean
 }
 
-/** Watches a folder. If the system does not report the space, it counts as enough. */
+/** Watches a folder. If the system does not report the free space, there is assumed to be enough. */
 export function watchFreeSpace(folder: string, free: (folder: string) => number | undefined = bytesFree): FreeSpace {
   let low = false
   let checkedAt = -Infinity

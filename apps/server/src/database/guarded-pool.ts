@@ -37,7 +37,7 @@ export interface GuardedPool {
 
 const NOTHING: Answered = { command: 'SELECT', rowCount: 0, rows: [] }
 const CONNECT_ATTEMPTS = 3
-/** Message of `pg` for a statement that it did not try to send. */
+/** Message of the error by which `pg` says that it did not try to send a statement. */
 const NEVER_SENT = /^Client (?:has encountered a connection error|was closed)/
 const READ = /^\s*select\b/i
 
@@ -53,12 +53,12 @@ export function guardPool(pool: pg.Pool, keeper?: StatementKeeper, guards?: Pool
     try {
       return await (guards?.circuit.unlessDown(asked) ?? asked)
     } catch (error) {
-      // If the pool opens the connection after this failure, the connection is released unused.
+      // The caller no longer waits for this connection. If the pool opens it later, it is released unused.
       asked.then(
         (client) => client.release(),
         () => {},
       )
-      // A connection may break while it is opened, although the server is up.
+      // A connection may break while it is opened, although the server is up. Another one is then opened.
       if (guards && isConnectionLost(error as Error) && !(await guards.circuit.isDown()) && attempt < CONNECT_ATTEMPTS)
         return take(attempt + 1)
       throw new DatabaseUnavailable(`no connection to the database: ${(error as Error).message}`, { cause: error })
@@ -93,7 +93,7 @@ export function guardPool(pool: pg.Pool, keeper?: StatementKeeper, guards?: Pool
       }
 
       async function attempt(text: string, parameters: Parameters, sending: Sending): Promise<Answered> {
-        // The server rolled the transaction back when it noticed the lost connection.
+        // No rollback is sent: the server itself rolled the transaction back when it noticed the lost connection.
         if (lost && text === 'rollback') return NOTHING
         if (!client) throw lost ?? new ConnectionLost(false)
         try {

@@ -14,9 +14,9 @@ type Passed = [first: string | object, ...rest: object[]]
 const done = (command: string): object => ({ command, rowCount: null, rows: [] })
 
 /**
- * Saves waits for answers: sends `begin` in one write with the first statement of the transaction, and a statement
- * marked `atCommit` in one write with `commit`. A transaction without statements sends nothing. The client must
- * pipeline statements.
+ * Makes a client wait for fewer answers: the client then sends `begin` in one write with the first statement of the
+ * transaction, and a statement marked `atCommit` in one write with `commit`. A transaction without statements sends
+ * nothing. The client must pipeline statements.
  */
 export function holdEnds(client: pg.PoolClient): void {
   const send = client.query.bind(client) as unknown as (...passed: Passed) => Promise<object>
@@ -49,8 +49,8 @@ export function holdEnds(client: pg.PoolClient): void {
     }
     const before: Passed[] = [...(begins ? [[beginOf(client)] as Passed] : []), ...(held ? [held] : [])]
     const ends = first === 'commit' || first === 'rollback'
-    // The server knows nothing yet of this transaction. If it is rolled back or has no statements, nothing has to be
-    // sent.
+    // The server does not know of this transaction yet. So nothing is sent to end a transaction that is rolled back or
+    // has no statements.
     const isUnsent = begins && (first === 'rollback' || !held)
     begins = false
     held = undefined

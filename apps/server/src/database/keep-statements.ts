@@ -5,9 +5,9 @@ import { createShapes, PreparedQuery, type NamedStatement, type Shapes } from '#
 
 /** Lets connections keep prepared statements. */
 export interface StatementKeeper {
-  /** Prepares a connection to keep statements, once, before it is used. */
+  /** Makes a connection keep statements. Call it once for each connection, before the first statement. */
   prepare(client: pg.PoolClient): void
-  /** Returns a statement in the form that connections with prepared statements send. */
+  /** Returns a statement with the name under which connections keep it. */
   named(text: string, values: readonly unknown[]): NamedStatement
 }
 
@@ -28,7 +28,8 @@ export function createStatementKeeper(): StatementKeeper {
 /**
  * Makes a connection keep the first plan of each named statement. By default PostgreSQL plans such statements again
  * while it considers that cheaper: some hundred times after each change of its statistics, which was half the cost of
- * purchases. Other statements are planned for their values, except within a transaction.
+ * purchases. Unnamed statements are planned for their own values, except within a transaction, where the setting is not
+ * switched.
  */
 function keepPlans(client: pg.PoolClient, shapes: Shapes): void {
   const send = client.query.bind(client) as (...given: (string | object)[]) => Promise<object>
@@ -36,8 +37,9 @@ function keepPlans(client: pg.PoolClient, shapes: Shapes): void {
   let inTransaction = false
 
   /**
-   * Switches `plan_cache_mode`, but not within a transaction, because a rollback would undo the setting, nor through a
-   * pooler, which shares the connection. The failure of an engine that does not know the setting is ignored.
+   * Switches `plan_cache_mode`. It is not switched within a transaction, because a rollback would undo the setting, nor
+   * through a pooler, because other clients share the connection. If an engine does not know the setting, its error is
+   * ignored.
    */
   function keep(wanted: boolean): void {
     if (inTransaction || wanted === keeps || isPooled(client)) return

@@ -15,7 +15,8 @@ export const UNLIMITED: Limits = { statement_timeout: 0, lock_timeout: 0, idle_i
 const begins = new WeakMap<pg.ClientBase, string>()
 
 /**
- * Whether a connection goes through a pooler: settings of its session would then apply to other clients, or be lost.
+ * Whether a connection goes through a pooler. Settings of the session must not be changed then: they would apply to
+ * other clients, or be lost.
  */
 export const isPooled = (client: pg.ClientBase): boolean => begins.has(client)
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 
-/** The values of `limit` that a short list can get: the smallest one that is not below its length. */
+/** Values for the `limit` of a short list. A list gets the smallest value that is not below the list's length. */
 const SIZES = [4, 20]
 
 /**

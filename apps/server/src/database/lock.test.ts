@@ -36,7 +36,7 @@ describe('the lock on the data folder', () => {
 
   it('takes over from a process that was killed and whose parent has not noticed yet', async () => {
     const folder = newFolder()
-    // The shell waits for another child, so that this one remains a zombie.
+    // The shell turns into a `sleep`, which never waits for the child, so that the ended child remains a zombie.
     const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] })
     const pid = Number(await new Promise((resolve) => parent.stdout.once('data', resolve)))
     await expect.poll(() => processStart(pid)).toBeUndefined()

@@ -99,7 +99,7 @@ function readHolder(path: string): Holder | undefined {
 function isAlive(holder: Holder, path: string): boolean {
   if (holder.host !== hostname()) return Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) < SILENT
   if (!isRunning(holder.pid)) return false
-  // The process id may now belong to another program.
+  // Another program may have got the process id since, so the start times are compared.
   return processStart(holder.pid) === holder.start
 }
 

@@ -14,7 +14,8 @@ export async function migrate(db: Database): Promise<string[]> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve(migrations) },
-    // A branch may add a migration with an earlier date than one that has already run on some database.
+    // A branch may add a migration with an earlier date than one that has already run on some database. The added
+    // migration must run there too.
     allowUnorderedMigrations: true,
   })
   const { error, results = [] } = await migrator.migrateToLatest()

@@ -9,9 +9,9 @@ const TURN_ENDS = new Set([0x53, 0x51, 0x48, 0x63, 0x66])
 const GREETING = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49])
 
 /**
- * A socket, as `pg` sees it, whose other end is an embedded PostgreSQL. A whole turn of the wire protocol is passed to
- * WebAssembly in one call, so a parameterised query costs one crossing. The engine has a single session, so the pool
- * above must have `max: 1`.
+ * A socket, as `pg` sees it, whose other end is an embedded PostgreSQL. All messages up to the point where the client
+ * waits for an answer are passed to WebAssembly in one call, so a query with parameters takes a single call. The engine
+ * has a single session, so the pool that uses this socket must have `max: 1`.
  */
 export class PGliteStream extends Duplex {
   readonly #engine: Pick<EmbeddedEngine, 'session'>
@@ -104,8 +104,8 @@ export class PGliteStream extends Duplex {
     }
     this.#greeted = true
     this.#enqueue(async (session) => {
-      // The engine's only session outlives connections: whatever an earlier connection left open must not affect this
-      // one.
+      // The engine's only session outlives connections. It is reset, so that what an earlier connection left open does
+      // not affect this connection.
       await session.reset()
       this.push(GREETING)
     })
@@ -113,8 +113,9 @@ export class PGliteStream extends Duplex {
   }
 
   /**
-   * Runs work in the session, after earlier work. Nothing runs before `connect` has the session, nor after the stream
-   * was destroyed: the next connection uses the same session, and leftover messages of this one would run within it.
+   * Runs work in the session, after earlier work. It is called only once `connect` has the session. Work that is left
+   * when the stream is destroyed never runs: the next connection uses the same session, in which no messages of this
+   * connection may run.
    */
   #enqueue(work: (session: EngineSession) => Promise<void>): void {
     const session = this.#session!

@@ -13,7 +13,7 @@ interface Internals extends pg.Submittable {
   handleRowDescription(message: object): void
 }
 
-/** What `pg` makes of the description of a statement's columns. */
+/** What `pg` computes from the description of a statement's columns, to read its rows. */
 interface Shape {
   fields: readonly object[]
   _parsers: readonly object[]
@@ -55,8 +55,9 @@ export function createShapes(): Shapes {
 }
 
 /**
- * A named statement that asks for the description of its columns only the first time. `pg` asks each time, and
- * processes the same answer again: a sixth of this process's cost for a statement of twenty columns.
+ * A named statement that asks for the description of its columns only the first time. `pg` itself asks at each
+ * execution and processes the same description again, which is a sixth of this process's CPU time for a statement with
+ * twenty columns.
  */
 export class PreparedQuery extends Query {
   constructor(

@@ -6,18 +6,18 @@ import type { Sending, SentQuery } from '#database/sent-query'
 export interface PreparedStatement<Row> {
   execute(db: Database): Promise<QueryResult<Row>>
   /**
-   * Sends the statement in one write with the commit of its transaction, or with the transaction's next statement. For
-   * a last write whose result is not needed: the promise resolves before the statement is executed, and a failure fails
-   * the commit.
+   * Sends the statement in one write with the commit of its transaction, or with the transaction's next statement. Use
+   * it for a last write whose result is not needed: the promise resolves before the statement is executed, and if the
+   * statement fails, the commit fails.
    */
   executeAtCommit(db: Database): Promise<void>
 }
 
 /**
  * Declares a frequent statement, written like `sql`. The database parses and plans it once for each connection: an
- * order on the embedded engine takes 3.6 ms of CPU instead of 5.5. Only for texts that hardly vary and that name their
- * columns, since a plan outlives a change of the tables. Statuses in conditions are a part of the text (`sql.lit`): the
- * plan is made without the values of parameters, and has to know how few rows there are.
+ * order on the embedded engine takes 3.6 ms of CPU instead of 5.5. Use it only for texts that hardly vary and that name
+ * their columns, since a plan is still used after the tables were changed. Statuses in conditions are a part of the
+ * text (`sql.lit`): the plan is made without the values of parameters, and has to know how few rows there are.
  */
 export function prepared<Row = unknown>(text: TemplateStringsArray, ...values: unknown[]): PreparedStatement<Row> {
   const statement = sql<Row>(text, ...values)

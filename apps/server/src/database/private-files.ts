@@ -28,7 +28,7 @@ export function keepFilesPrivate(dataDir: string): string[] {
 
 function closeAll(path: string, open: string[]): void {
   const found = lstatSync(path, { throwIfNoEntry: false })
-  // A link has no mode of its own, and its target may belong to somebody else.
+  // A symbolic link is skipped: it has no mode of its own, and its target may belong to somebody else.
   if (!found || found.isSymbolicLink()) return
   setMode(path, found.isDirectory() ? PRIVATE_FOLDER : PRIVATE_FILE, open)
   if (found.isDirectory()) for (const name of readdirSync(path)) closeAll(join(path, name), open)

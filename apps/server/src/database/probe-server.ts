@@ -16,7 +16,7 @@ export async function probeServer(url: string, ms: number): Promise<void> {
   })
   try {
     await Promise.race([askServer(client), late])
-    // Not awaited: a server that freezes now would never close the connection.
+    // The end of the connection is not awaited: a server that freezes now would never close it.
     client.end().catch(() => {})
   } catch (error) {
     cutClient(client)

@@ -5,8 +5,8 @@ export interface Sending {
   /** Whether the connection keeps the statement under a name. */
   readonly prepared?: boolean
   /**
-   * Whether the statement is sent with the commit of its transaction, because its result is not needed. It must be
-   * prepared.
+   * Whether the statement is sent with the commit of its transaction, because its result is not needed. The statement
+   * must be prepared.
    */
   readonly atCommit?: boolean
 }

@@ -27,8 +27,8 @@ export class ShopDialect extends PostgresDialect {
 }
 
 /**
- * Takes no migration lock: Kysely requests the lock before it begins the transaction of the migrations, so a row lock
- * would be released at once. `prepareAlone` holds the lock instead.
+ * An adapter that takes no migration lock. Kysely requests the lock before it begins the transaction of the migrations,
+ * so a row lock would be released at once. `prepareAlone` holds the lock instead.
  */
 class ShopAdapter extends PostgresAdapter {
   override acquireMigrationLock(): Promise<void> {
@@ -66,7 +66,7 @@ class ShopDriver extends PostgresDriver {
 
 const COUNTED = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 
-/** A connection for Kysely; unlike Kysely's own, it says how each statement is sent. */
+/** A connection for Kysely. Unlike Kysely's own connection, it passes on how each statement is to be sent. */
 class ShopConnection implements DatabaseConnection {
   constructor(private readonly client: GuardedClient) {}
 

@@ -1,4 +1,7 @@
 import type { RawBuilder } from 'kysely'
 
-/** A value, or the SQL expression of one. With an expression on a column, one statement can read many rows. */
+/**
+ * A value, or an SQL expression that yields it. If the expression names a column, one statement can compute a result
+ * for each of many rows.
+ */
 export type ValueOrSql<Value> = Value | RawBuilder<Value>

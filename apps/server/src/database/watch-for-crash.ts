@@ -13,8 +13,9 @@ export interface CrashWatch {
 
 /**
  * Detects when the embedded PostgreSQL panics, such as on a full disk. PGlite catches whatever the engine throws and
- * calls the engine again until all messages are read, which never happens after a crash. After a crash, functions of
- * the engine are therefore replaced by ones that throw where PGlite does not catch.
+ * calls the engine again until all messages are read. A crashed engine reads no more messages, so PGlite would never
+ * stop. After a crash, functions of the engine are therefore replaced by functions that throw at a place where PGlite
+ * does not catch.
  */
 export function watchForCrash(engine: PGlite): CrashWatch {
   const watch: CrashWatch = {}

@@ -16,9 +16,9 @@ const DOORS: readonly { key: string; title: string; url: string }[] = [
 const pictureOf = (key: string): DrawnPicture =>
   drawnPicture({ name: `door-${key}`, alt: '', width: SIDE, height: SIDE })
 
-/** Pictures of these entries, which the demo shop draws. */
+/** Pictures of the home page's entries; the demo shop draws them. */
 export const doorPictures = (): DrawnPicture[] => DOORS.map(({ key }) => pictureOf(key))
 
-/** The entries in the form in which pages have them. */
+/** The entries of the home page, in the form that pages contain. */
 export const doorEntries = (): { title: string; url: string; picture: Picture }[] =>
   DOORS.map(({ key, title, url }) => ({ title, url, picture: pictureOnPage(pictureOf(key)) }))

@@ -67,10 +67,11 @@ export interface DemoSpu {
   device: DeviceKind
   /** Fen, for the first option. */
   price: number
-  /** Fen: its maker's suggested price, for the first option. */
+  /** Fen: the price that the maker suggests, for the first option. */
   marketPrice?: number
   /**
-   * Fen: its selling price until the day the shop opened, from which it costs `price`; the same as `price` when absent.
+   * Fen: the selling price before the day on which the shop opened; from that day on, the spu costs `price`. When
+   * absent, it cost `price` before too.
    */
   soldAt?: number
   colours: DemoColour[]

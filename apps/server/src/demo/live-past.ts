@@ -64,7 +64,7 @@ function ownMoments(hands: ReturnType<typeof customer>): PastMoment[] {
       },
     },
     {
-      // Runs after the moments that areas add for the same day.
+      // Areas add actions for the same day; these run before this one.
       daysAgo: 0,
       async live() {
         await hands.paid('100301', 1)

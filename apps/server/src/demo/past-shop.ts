@@ -17,7 +17,7 @@ import type { PastShop } from '#kernel/demo/past-customer'
 /** Kinds of messages that carry a code. */
 const CODES = ['loginCode', 'promoterCode', 'accountCode']
 
-/** Width of the pictures that shoppers upload, in px: that of a phone with two device pixels per px. */
+/** Px: width of the pictures that shoppers upload. A phone that is 375 CSS px wide has so many device pixels. */
 const PHOTO_WIDTH = 750
 
 /** Opens a shop at an earlier moment. It sends no messages, and all payments are made at the sandbox cashier. */

@@ -19,11 +19,14 @@ export interface AppParts {
   origin?: string
   /** `false` turns rate limits off, for tests that send more requests than a shopper would. */
   rateLimits?: false
-  /** Limits the work that callers do at the database at once; unlimited when absent. See `createTurns`. */
+  /** Schedules the database work of callers; when absent, all work runs at once. See `createTurns`. */
   turns?: Turns
   /** Maximum number of login codes that the whole shop sends within an hour; the domain's number when absent. */
   codesPerHour?: number
-  /** Checks every reply against its interface; one that differs fails (tests), or is logged (development). */
+  /**
+   * Checks every reply against the interface of its call. A reply that differs fails in tests, and is logged in
+   * development.
+   */
   checkReplies?: 'fail' | 'tell'
   /** Secrets by access key, for requests that are signed; see `createSignatures`. */
   signingKeys?: ReadonlyMap<string, string>
@@ -31,6 +34,6 @@ export interface AppParts {
   secure?: boolean
   /** Cache of public reads; without it each reply is made anew. */
   keptReads?: KeptReads
-  /** Sees each request before the app does; returns true if it answered. */
+  /** Receives each request before the app does; returns true if it has answered the request. */
   before?: (request: IncomingMessage, response: ServerResponse) => boolean
 }

@@ -30,7 +30,7 @@ export interface CallLimits {
   network: RateLimit
 }
 
-/** Who may make a call, how often, and how its answer is stored. */
+/** The rules of a call: who may make it, how often, and how the answer is stored. */
 export interface CallRules {
   /**
    * Whether a visitor may make the call. Otherwise a visitor is answered 'please log in' (P01), before the payload is
@@ -53,9 +53,9 @@ export interface CallRules {
   turns?: 'none'
   /**
    * How the answer is stored under an idempotency key. By default, the first answer is stored and returned again.
-   * `own`: the handler handles the key itself, because the handler calls a cashier or refuses a sold-out sku outside of
-   * its transaction, or takes the key in a larger statement. `never`: the answer is not stored, because only its first
-   * reader may receive it.
+   * `own`: the handler itself takes the key and stores the answer. Such a handler calls a cashier or refuses a sold-out
+   * sku outside of its transaction, or takes the key in a statement that does more. `never`: the answer is not stored,
+   * because only its first reader may receive it.
    */
   idempotency?: 'own' | 'never'
   /**
@@ -135,7 +135,7 @@ export interface Area {
   readonly reminders?: readonly Reminder[]
   /** The area's part of the demo shop. */
   readonly demo?: DemoParts
-  /** Called once the server listens; the returned function is called before it closes. */
+  /** Called once the server listens; the returned function is called before the server closes. */
   start?(running: RunningShop): () => void
 }
 

@@ -46,7 +46,7 @@ export interface SessionControl {
   /** Begins a session, as a cookie or as a token in the reply; the request's own session ends. */
   begin(shopper: string, kind: SessionCarrier): Promise<string | undefined>
   /**
-   * Ends the request's session; nothing for a visitor.
+   * Ends the request's session, if it has one, and removes the cookie of the visitor's cart.
    * @throws ShopError `badInput` when a foreign page may have made the browser send it
    */
   end(): Promise<void>

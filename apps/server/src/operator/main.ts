@@ -69,7 +69,7 @@ function callsOf(origin: string): { ops: OpsClient; close(): Promise<void> } {
   return { ops: opsOverNetwork(origin, token), close: () => Promise.resolve() }
 }
 
-/** Runs a command for a shop elsewhere that is no call: logging in or out. Undefined for other commands. */
+/** Logs in to a shop elsewhere, or out of it. No staff call does this. Returns undefined for any other command. */
 async function atShop(origin: string, [command, ...words]: readonly string[]): Promise<string | undefined> {
   const file = loginsFile(process.env)
   if (command === 'logout') return logOutCommand({ origin, file }, words)

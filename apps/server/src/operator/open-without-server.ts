@@ -38,7 +38,7 @@ export async function openWithoutServer(dataDir: string, url: string | undefined
       kinds: orderKinds,
       secret: await openSecret(db, systemRandom, key),
     }
-    // Only a server opens an owner's own cashier.
+    // An owner's own cashier is opened only by a server. Here calls can use the sandbox cashier, or none.
     const own = (process.env['PAYMENT'] ?? 'sandbox') !== 'sandbox'
     const ports = own ? {} : { ports: { cashier: createSandboxCashier({ db, secret: shop.secret, clock: Date.now }) } }
     return {
@@ -51,7 +51,10 @@ export async function openWithoutServer(dataDir: string, url: string | undefined
   }
 }
 
-/** Writes an event that must be traceable to stderr, as a line of JSON like a server's: there is no server's log. */
+/**
+ * Writes an event that must be traceable. There is no server's log, so it is written to stderr, in the form of a line
+ * of that log.
+ */
 function writeEvent(event: object): void {
   process.stderr.write(`${JSON.stringify({ level: 40, time: Date.now(), ...event, by: 'operator' })}\n`)
 }

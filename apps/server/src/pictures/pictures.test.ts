@@ -138,7 +138,7 @@ describe('pictures', () => {
 
   it('wait in a bounded queue: later requests are told to come again, and finished pictures are served', async () => {
     await get('/pictures/lamp-white-1.3f2a91bc?w=180')
-    // While the one connection of the database is in use, nothing can be made.
+    // Making a picture reads the database. While this transaction uses the only connection, no picture can be made.
     const taken = await shop.connection.db.startTransaction().execute()
     const shapes = ['540x540', '540x405', '540x720', '540x304', '540x960', '540x360', '540x810', '540x232']
     const refusals: { retryAfter: unknown; body: string }[] = []

@@ -1,4 +1,4 @@
-/** An address of the surrounding app, in its form: names of areas, no codes. */
+/** An address that the surrounding app keeps. It has the names of areas and no codes. */
 export interface KeptAddress {
   /** The app's own id of the address. */
   externalId: string

@@ -66,7 +66,7 @@ export const notifyPath = (channel: string): string => `/api/payment/notify/${ch
 
 /** A shopper's agreement with the cashier to be charged later, without being present. */
 export interface PayLater {
-  /** Whether a shopper signed the agreement, and it is still valid. */
+  /** Whether a shopper has signed the agreement and the agreement is still valid. */
   isSigned(shopperId: string): Promise<boolean>
   /** Returns the address of the cashier's own page where a shopper signs the agreement. */
   signUrl(shopperId: string): Promise<string>

@@ -6,7 +6,9 @@ interface Drawn {
   fault?: string
 }
 
-/** Ms without a drawing after which the thread is ended: its font takes some memory. */
+/**
+ * Ms without a drawing after which the thread is ended, since the fonts that the thread has loaded take some memory.
+ */
 const IDLE = 60_000
 
 /**

@@ -4,7 +4,7 @@ import type { InvoiceChoice, VatInvoiceDraft } from '@hearth/sdk/core'
 
 /** An invoice to issue, or a red invoice that reverses one. */
 export interface InvoiceToIssue {
-  /** The same for each request of one invoice, which is issued once. */
+  /** Key of the invoice. Requests with the same key are for the same invoice, which is issued once. */
   key: string
   orderId: string
   /** The amount with tax, fen. */

@@ -103,7 +103,9 @@ export function checkedFile(
   }
 }
 
-/** Returns the name of a row of a file, and the names that the row adds; for `all`, those of all rows. */
+/**
+ * Returns the name of a row of a file and of each entry of the row's list. For `all`, returns these names of all rows.
+ */
 function namesOf(file: ShopFile, { field, key, inner }: ShopFilePart, row: number | 'all'): string[] {
   const value: unknown = file[field]
   if (key === undefined || !Array.isArray(value)) return []

@@ -90,8 +90,8 @@ async function untilWhole(
     } catch (error) {
       if (!(error instanceof RefusedRows)) throw error
       checked.note(part, left, error.faults)
-      // The value prepared before the transaction still includes the rows that were just refused, so the step is not
-      // repeated.
+      // A value that was prepared before the transaction still includes the refused rows. Another run would refuse them
+      // again, so there is none.
       if (made) return
     }
   }

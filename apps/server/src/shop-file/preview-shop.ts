@@ -38,7 +38,10 @@ export async function previewShop(db: Database, ready: PreparedShopFile, now: nu
   return [...changes].map(([part, rows]) => ({ part, ...counted([...rows.values()]) }))
 }
 
-/** Returns the names of a field's rows, by the key of the part that has the field's name. */
+/**
+ * Returns the names of a field's rows. Several parts may read one field; the part with the name of the field says which
+ * key names a row.
+ */
 function namesOf({ field }: ShopFilePart, value: object): string[] {
   const key = shopFileParts.find(({ name }) => name === field)?.key
   return key !== undefined && Array.isArray(value)

@@ -33,7 +33,7 @@ export function checkShopFile(checked: CheckedFile, parts: readonly ShopFilePart
 function parse(source: string): Json {
   try {
     const file = JSON.parse(source.replace(/^\uFEFF/, '')) as Json
-    // Characters that were removed from the file's text can still be in its values as escapes.
+    // The values are cleaned too, because characters that were removed from the file's text can be in them as escapes.
     if (typeof file === 'object' && file !== null) cleanSent(file)
     return file
   } catch (error) {

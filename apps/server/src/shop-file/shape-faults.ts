@@ -82,8 +82,8 @@ function faultOf(error: ErrorObject, definitions: Definitions): ShapeFault | und
     .slice(1)
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
   switch (keyword) {
-    // This error only says that the value does not match the kind that its tag names. Other errors name the faults
-    // themselves.
+    // This error is not reported: it only says that the value does not match the kind that its tag names. Other errors
+    // name the faults themselves.
     case 'if':
       return undefined
     case 'additionalProperties':

@@ -25,7 +25,9 @@ export interface Schema {
   legible?: Legible
 }
 
-/** Requirements of `legible` for a text: whether it may be empty, and whether it may have several lines. */
+/**
+ * What the keyword `legible` requires of a text. `words`: the text must not be empty; `line`: it must be a single line.
+ */
 export interface Legible {
   words: boolean
   line: boolean

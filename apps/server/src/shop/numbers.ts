@@ -5,8 +5,8 @@ const PARTS = 100
 const MANY = 10_000
 
 /**
- * How many moments' numbers are remembered. Requests do not ask in the order of their moments, so a number may be
- * requested for a moment before the last one.
+ * Number of moments whose numbers are remembered. A request may need a number for an earlier moment than the request
+ * before it, so the last moment alone is not enough.
  */
 const MOMENTS = 1_000
 

@@ -19,7 +19,7 @@ import type {
 } from '@hearth/sdk/core'
 import type { RawBuilder } from 'kysely'
 
-/** The facts that decide about a step of an order, read with its row locked. */
+/** The facts that decide about a step of an order. They are read while the order's row is locked. */
 export interface OrderState {
   orderId: string
   shopperId: string
@@ -29,7 +29,7 @@ export interface OrderState {
   payAmount: number
   /** Epoch ms. */
   payDeadline: number
-  /** Whether some of it is shipped and the rest is not. */
+  /** Whether a part of the order is shipped and the rest is not. */
   partlySent: boolean
 }
 
@@ -71,7 +71,7 @@ export interface KindTerms {
   noPurchase?: true
 }
 
-/** How an order is sold by the kind that its lines or its campaign ask for. */
+/** How an order of one kind is sold. The lines of the order or its campaign decide on the kind. */
 export interface KindSale<Work> extends KindTerms {
   /** The amount to pay now, fen; the whole amount when absent. */
   due?: number
@@ -84,15 +84,17 @@ export interface KindSale<Work> extends KindTerms {
   ahead?: true
   /** What the settlement says about the campaign. */
   settled: SettledCampaign
-  /** Locks and checks for an order without payment, before its stock is taken. */
+  /**
+   * Runs before the stock of an order without payment is taken: locks rows, and checks whether the order may be placed.
+   */
   beforeFree?(work: Work): Promise<void>
   /** Called for an order without payment after it was written. */
   afterFree?(work: Work, orderId: string): Promise<void>
 }
 
-/** Effect of a requested campaign on the buyer and the order. */
+/** What a kind of order found out about the campaign that a draft asks for. */
 export interface AskedCampaign {
-  /** The buyer's conditions for `priceOrder`. */
+  /** The buyer as `priceOrder` takes it, with what the campaign grants to the buyer. */
   buyer: PricingBuyer
   /** What the kind of the campaign has read about it, to pass to `sale`. */
   found?: object
@@ -115,11 +117,14 @@ export interface ServiceStep {
 
 /** How after-sale service of the orders of a kind differs from that of other orders. */
 export interface KindService<Work, Terms> {
-  /** Returns the service that a line has a right to; undefined if its rights are the usual ones. */
+  /** Returns the service that the shopper may request for a line; undefined for the usual service. */
   rights?(terms: Terms, now: number): ServiceRights | undefined
   /** Returns the reasons to choose from; undefined for the usual ones. */
   reasons?(terms: Terms): readonly ServiceReasonNode[] | undefined
-  /** Condition on a row of `orders`: its lines are left out of the list of lines that can be serviced. */
+  /**
+   * Condition on a row of `orders`: if it is true, the lines of the order are left out of the list of lines that can be
+   * serviced.
+   */
   unlisted?: RawBuilder<boolean>
   /** Whether no order of the kind has service. */
   never?: true
@@ -192,7 +197,7 @@ export interface OrderKind<Work, Terms extends object = object> {
   /** Runs after orders were cancelled. */
   closed?(work: Work, orderIds: readonly string[]): Promise<void>
   /**
-   * Runs after an order that waited for a payment was cancelled. `order` is its state before.
+   * Runs after an order that waited for a payment was cancelled. `order` has the facts from before the cancellation.
    * @returns the refunded amount, fen
    */
   ended?(work: Work, order: OrderState, end: OrderEnd): Promise<number>
@@ -227,7 +232,7 @@ export interface OrderKind<Work, Terms extends object = object> {
     placed?(data: { free: boolean }): EventText | undefined
     /** The detail of `order.paid`: what happens next. */
     paid?(data: { held?: string }): string | undefined
-    /** The reason for refunding one of the kind's own payables, by the cause of the refund. */
+    /** The text of the reason for a refund of one of the kind's own payables, by the cause of the refund. */
     refundOwed?: Readonly<Record<string, string>>
   }
   /** Texts of events that only this kind has, by the names of the events. */

@@ -23,7 +23,7 @@ export interface PromotionTerms<Terms extends object = object> {
   /** Condition on a row of `promotion`: products can be sold in the promotion. When absent, they always can. */
   readonly sold?: RawBuilder<boolean>
   /**
-   * SQL expression for the terms as the owner sets them, on a row of `promotion`: an object with fields of its facts.
+   * SQL expression on a row of `promotion`: an object with the terms, as fields of the promotion that the owner sets.
    */
   readonly facts?: RawBuilder<Partial<PromotionFacts> | null>
   /** Returns the rules of platforms (app stores, mini-program hosts) that the promotion may break. */

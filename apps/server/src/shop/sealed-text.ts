@@ -1,7 +1,9 @@
 import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto'
 import type { Random } from '#shop/random'
 
-/** The purpose of an encrypted text: a text encrypted for one purpose cannot be decrypted for another. */
+/**
+ * The purpose of an encrypted text. A text that was encrypted for one purpose cannot be decrypted for another purpose.
+ */
 export type SealedUse =
   | 'staff one-time codes'
   | 'bank accounts'

@@ -25,7 +25,7 @@ export function createSoldOutGate(): SoldOutGate {
     isShut(skuNo, quantity, now) {
       const last = refused.get(skuNo)
       if (!last) return false
-      // A time further in the future was recorded before the clock was set back.
+      // A time more than `GATE_TIME` ahead was recorded before the clock was set back, and is forgotten.
       if (last.until <= now || last.until > now + GATE_TIME) {
         refused.delete(skuNo)
         return false

@@ -25,7 +25,8 @@ export interface UnitOfWork {
   /** The actor that events and the audit log name. */
   actor: Actor
   /**
-   * Runs a function once the transaction is committed, and never if it is rolled back; without a transaction, at once.
+   * Runs a function once the transaction is committed, and never if it is rolled back. Without a transaction, the
+   * function runs at once.
    */
   afterCommit(then: () => void): void
 }

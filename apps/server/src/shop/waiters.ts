@@ -13,7 +13,7 @@ export interface Waiters {
    *   has not begun or too many requests wait already
    */
   wait(shopperId: string, key: string, since: number): Promise<boolean>
-  /** Records that something happened to a key, and ends the waiting for it. */
+  /** Records that something happened to a key, and ends the waiting of all requests for that key. */
   tell(key: string): void
   /** Lets requests wait from now on. The returned function stops this and ends all waiting. */
   begin(look: Look): () => void

@@ -12,7 +12,7 @@ export interface WebShell {
    * Returns the address that a page is rendered and cached for; when absent, pages are cached by their whole address.
    */
   pageAddress?: PageAddress
-  /** What crawlers are told about its pages; nothing when absent. */
+  /** What crawlers are told about the pages of the web shell; nothing when absent. */
   crawlPages?: CrawlPages
   /** The file that renders, for threads to load; when absent, pages are rendered in this thread. */
   file?: string

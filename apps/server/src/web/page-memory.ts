@@ -10,7 +10,7 @@ export interface MadePage {
 export interface PageMemory {
   /** Returns the page under a key. Concurrent requests make it once. */
   get(key: string, version: string, make: () => Promise<MadePage>): Promise<MadePage>
-  /** Returns the page under a key, however old it is, for when no newer one can be made. */
+  /** Returns the page under a key, however old the page is. It is used when no newer page can be made. */
   last(key: string): MadePage | undefined
   /** Whether there is a page under a key that may be served. */
   has(key: string, version: string): boolean

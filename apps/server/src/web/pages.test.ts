@@ -54,7 +54,7 @@ describe('pages', () => {
     rmSync(folder, { recursive: true })
   })
   beforeEach(async () => {
-    // A new version, so that no page is cached from the test before.
+    // The catalogue gets a new version, so that no page that an earlier test cached is served.
     await sql`
       update setting set value = to_jsonb((value #>> '{}')::bigint + 1)
       where name = 'catalogueVersion'`.execute(shop.connection.db)
@@ -174,7 +174,7 @@ describe('pages', () => {
     shop.queries.length = 0
     await Promise.all([sitemaps.whole('https://shop.example'), sitemaps.part('https://shop.example', 2)])
     expect(shop.queries).toEqual([])
-    // A new version of the same products makes the server count them again. A new product is then listed.
+    // With each new version the server counts the products again: first they are the same, then there is a new one.
     version = '2'
     expect(await sitemaps.part('https://shop.example', 2)).toBe(parts[1])
     expect(shop.queries).toHaveLength(1)

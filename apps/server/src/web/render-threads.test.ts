@@ -63,8 +63,8 @@ it('renders a page with the shop’s answers, and computes what goes with it', a
 
 it('answers others while a page takes long to render', async () => {
   const page = render('/long')
-  // The page is finished only after this thread wrote the file. If this thread rendered the page, it would never
-  // finish.
+  // The render of this page waits for a file, which this thread writes below. If this thread rendered the page itself,
+  // the render would never end.
   await new Promise((resolve) => setTimeout(resolve, 50))
   writeFileSync(flag, '')
   expect((await page).plain).toContain('/long')

@@ -14,7 +14,7 @@ const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 export interface Sitemaps {
   /** Returns the list of all pages; if they are too many for one file, the list of the files that list them. */
   whole(origin: string): Promise<string>
-  /** Returns one of these files, counted from 1; undefined if it does not exist. */
+  /** Returns the file with this number, from 1; undefined if there is no such file. */
   part(origin: string, part: number): Promise<string | undefined>
 }
 

@@ -7,5 +7,5 @@ export type FromWorker =
   /** The worker could not start; `message` says why in plain words. */
   | { kind: 'failed'; message: string }
 
-/** The variable that has a worker's place among the others, from 0. */
+/** Name of the environment variable that has the number of a worker, from 0. */
 export const WORKER_PLACE = 'HEARTH_WORKER'

@@ -164,7 +164,7 @@ export async function liveMonth(
     await hear()
     await withdraw(day)
     tell(day, placed)
-    // A test's shop records every statement, which would fill the memory.
+    // A test's shop records every statement. The list is emptied each day, as it would fill the memory.
     shop.queries.length = 0
     days[day] = emptyAgenda()
     if (orders > 5_000) await sweep(db, day)

@@ -25,7 +25,7 @@ export interface Wish {
   shareId?: string
 }
 
-/** The pieces of an order to return, and the amount of their refund that the shop keeps, fen. */
+/** A return of pieces of an order. `kept` is the part of their refund that the shop keeps, fen. */
 export interface Return {
   orderId: string
   buyer: Person

@@ -62,8 +62,8 @@ function amountOf(products: Wish['products']): number {
 function fateOf(random: Random, products: Wish['products']): Fate {
   let left = random.int(100)
   const fate = FATES.find(([, many]) => (left -= many) < 0)?.[0] ?? 'kept'
-  // If a piece of an order with the reduction is returned, the shop already keeps the part of the reduction that the
-  // remaining pieces do not reach. The piece may then have no money left of which the shop could keep a part.
+  // After a return, the remaining pieces of an order with the reduction may be worth less than the threshold. The shop
+  // then deducts the reduction from the refund, and nothing may be left from which it could keep a part.
   const reduced = products.some(({ skuNo }) => REDUCED.some((one) => one.skuNo === skuNo))
   return fate === 'kept back' && reduced ? 'part' : fate
 }

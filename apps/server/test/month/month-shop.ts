@@ -19,7 +19,7 @@ export async function openMonthShop(seed: number): Promise<TestShop> {
     rateLimits: false,
     random: seededRandom(seed + 2_000_003),
     moreAreas: [sandboxArea],
-    // Consumers of these areas move no money.
+    // The month does without these areas, since their consumers move no money.
     withoutAreas: ['messages', 'invoice', 'order-codes', 'free-trial', 'invites', 'membership', 'points'],
     cashier: ({ db, secret }, clock) => createSandboxCashier({ db, secret, clock }),
   })

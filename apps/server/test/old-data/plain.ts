@@ -28,7 +28,10 @@ const FORMS: readonly (readonly [field: string, form: (fields: Fields) => Fields
   ['logisticsStatus', plainParcel],
 ]
 
-/** A product in a cart, with its pieces by price. The old version also priced pieces beyond a limit. */
+/**
+ * A product in a cart, with the number of its pieces at each price. The old version reported these prices in two
+ * fields, the current one in `tiers`.
+ */
 function plainCartProduct({ tiers, ordinaryPrice, promotionQuantity, ...product }: Fields): Fields {
   const { price, itemQuantity } = product as { price: number; itemQuantity: number }
   const given = ordinaryPrice as number | undefined
@@ -41,7 +44,9 @@ function plainCartProduct({ tiers, ordinaryPrice, promotionQuantity, ...product 
   return { ...product, pieces: pieces.map(({ price: fen, quantity }) => [fen, quantity]) }
 }
 
-/** Whether a line of a cart is sold only in a campaign. The old version counted it as purchasable. */
+/**
+ * Whether the product of a cart line is sold only in a campaign. The old version counted such a line as purchasable.
+ */
 const isSoldElsewhere = (one: unknown): boolean =>
   typeof one === 'object' &&
   one !== null &&
@@ -61,7 +66,7 @@ function plainParcel({ logisticsStatus, steps, ...parcel }: Fields): Fields {
   }
 }
 
-/** Points and coins, including pending ones. In the old version none were pending. */
+/** Points and coins, with pending ones added: the old version reported all of them as available. */
 function plainBalances({ integralHeld = 0, goldHeld = 0, ...profile }: Fields): Fields {
   const { integral, gold } = profile
   return { ...profile, integral: Number(integral) + Number(integralHeld), gold: Number(gold) + Number(goldHeld) }
@@ -75,7 +80,10 @@ function plainIntegralProduct({ spuNo: _, skuNo: __, price: ___, ...product }: F
   return product
 }
 
-/** A list of requests without those of gifts. The old version had no such requests if the shopper named none. */
+/**
+ * A list of requests without those for gifts. The current version adds the gifts of a returned line by itself; the old
+ * one added only gifts that the shopper named.
+ */
 function plainRequests(list: Fields): Fields {
   const all = list['result']
   if (!Array.isArray(all) || !all.some(isRequest)) return list

@@ -63,8 +63,8 @@ async function keptBy(world: World, { id }: Person): Promise<string[]> {
 }
 
 /**
- * Requests a code for a telephone. `ask` gets only the headers: given the whole person, it would log a deleted account
- * in again.
+ * Requests a code for a telephone. `ask` is given only the headers: if it were given the person, it would log a person
+ * whose account was deleted in again.
  */
 async function codeFor(world: World, { headers, telephone }: Pick<Person, 'headers' | 'telephone'>, own: boolean) {
   const sent = own

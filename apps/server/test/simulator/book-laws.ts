@@ -82,7 +82,10 @@ interface Paid {
   back: number
   living: boolean
 }
-/** Payments with their refunds, and whether what they paid for still stands. */
+/**
+ * Payments with their refunds. `living`: the order of the payment is neither unpaid nor cancelled, or the shop keeps
+ * its deposit.
+ */
 const payments = ({ rows }: World) =>
   rows(sql<Paid>`
     select payment.id, payment.status, payment.amount, (

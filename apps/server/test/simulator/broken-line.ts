@@ -2,12 +2,13 @@ import type { Duplex } from 'node:stream'
 import pg from 'pg'
 
 /**
- * Where a connection to the database breaks: at the n-th statement from now, before or after the statement is executed.
+ * The statement at which a connection to the database breaks, counted from now, and whether it breaks before or after
+ * the statement is executed.
  */
 export interface Break {
   statement: number
   when: 'before' | 'after'
-  /** How many of the following statements are lost too, each on a connection of its own. */
+  /** Number of further statements that are lost. Each is sent on a new connection, which breaks too. */
   more: number
 }
 
@@ -15,7 +16,7 @@ export interface Break {
 export interface Sent {
   /** Number of statements that were sent, including begin and commit. */
   statements: number
-  /** Whether anything was made durable: a commit, or a write outside of transactions. */
+  /** Whether anything was stored for good, by a commit or by a write outside of transactions. */
   written: boolean
   /** How often the connection broke. */
   broken: number

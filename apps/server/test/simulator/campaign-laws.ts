@@ -18,9 +18,9 @@ interface OneGroup {
   state: string
   size: number
   seats: number
-  /** Number of its orders that were ever paid. */
+  /** Number of the group's orders that were ever paid. */
   paid: number
-  /** Number of its orders that are not cancelled. */
+  /** Number of the group's orders that are not cancelled. */
   stand: number
   sent: number
 }
@@ -44,9 +44,9 @@ interface Bargained {
   helperCount: number
   cuts: number[]
   helpers: string[]
-  /** Price of a piece in the bargain's order; null if it is not bought. */
+  /** Price of a piece in the order that used the bargain; null if no order did. */
   paid: number | null
-  /** Number of helps before that order. */
+  /** Number of times that friends helped before that order. */
   before: number
 }
 const bargains = ({ rows }: World) =>

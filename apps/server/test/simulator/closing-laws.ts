@@ -63,7 +63,10 @@ const rawMoney = ({ rows }: World) =>
     ) as owed on owed.order_id = orders.id
     having count(*) > 0`)
 
-/** Amounts of a closing to compare: some are sums of all lines, others are those of the last line. */
+/**
+ * Amounts of a closing to compare. Money that moved is the sum of all lines; amounts that are still open are those of
+ * the last line.
+ */
 const CLOSED: Readonly<Record<string, (lines: readonly ClosingLine[]) => number>> = {
   taken: (lines) => sum(lines, ({ sold, deposits, repairs, inVain }) => sold + deposits + repairs + inVain),
   given: (lines) => sum(lines, ({ refunded }) => refunded),
@@ -112,8 +115,8 @@ async function costs(world: World): Promise<Side[]> {
 }
 
 /**
- * Returns the differences between the books and the cashier's statement, without transactions that the cashier itself
- * does not know.
+ * Returns the differences between the books and the cashier's statement. Transactions that the cashier itself does not
+ * know are left out.
  */
 async function differences(world: World) {
   // A refund may be in the books of one report and in the statement of another, so all days are compared at once.

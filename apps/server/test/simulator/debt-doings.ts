@@ -7,7 +7,7 @@ import { doing, type Doing } from './doing'
 import type { OfOrder } from './shopper-doings'
 import type { Person, World } from './world'
 
-/** Fen: the smallest amount that an order has to earn points on. */
+/** Fen: orders are chosen here only if they earned points on at least this amount. */
 const EARNED_ON = 3000
 
 /** Ms between the end of the refund period and the end of the exchange period. */

@@ -105,7 +105,7 @@ async function help(world: World, who: Person, one: Helped, sent: { captchaId: s
   const day = Math.floor((world.shop.ports.clock() + 8 * 3_600_000) / DAY)
   const [share] = await world.rows(sql<{ activity: string }>`
     select activity_id as activity from fission_share where id = ${one.id}`)
-  // Devices are counted by the day for bargains, and for the whole activity for friends' help.
+  // For bargains, the limit of a device is for each day; for friends' help, it is for the whole activity.
   const of = one.kind === 'fission' ? `${share?.activity}` : `${one.id}/${day}`
   world.helps.push({ ...one, of, by: who.id, captchaId, device: antiFraudId, times, refused: code !== 0 })
 }

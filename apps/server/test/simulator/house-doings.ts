@@ -40,12 +40,12 @@ export const HOUSE_DOINGS: readonly Doing[] = [
 /** Completes all pending work, while external services no longer fail. */
 export async function settleDown(world: World): Promise<void> {
   world.trouble.on = false
-  // Sessions with reminders begin within the hour, and last for three hours.
+  // Sessions with reminders begin within 50 minutes and last for three hours. After this wait, all reminders are due.
   world.shop.wait(50 * MINUTE)
   await world.run('tell of flash sales')
   await payEverybody(world)
   for (let round = 0; round < 4; round += 1) {
-    // The balances of pre-sales can be paid for days.
+    // The wait ends after the last payment deadline, because the balances of pre-sales can be paid for days.
     const [last] = await world.rows(sql<{ until: number | null }>`
       select max(pay_deadline) as until from orders where status in (10, 15)`)
     world.shop.wait(Math.max(61 * MINUTE, (last?.until ?? 0) + 1 - world.shop.ports.clock()))

@@ -6,7 +6,7 @@ import type { Payouts } from '#ports/payouts'
 import type { Random } from '#shop/random'
 import { testMiniProgram } from '../test-mini-program'
 
-/** For each kind of request, one in this many fails. */
+/** One in this many requests fails, by kind of request. */
 const ODDS = { refund: 6, query: 6, start: 30, send: 6, refused: 15, issue: 5, payout: 6 }
 
 /** Whether external services fail at random. They do until the shop settles down at the end of a day. */
@@ -50,7 +50,8 @@ export function troubledCashier(cashier: Cashier, trouble: Trouble): Cashier {
 export function troubledPayouts(payouts: Payouts, trouble: Trouble): Payouts {
   const ask = async <Answer>(doIt: () => Promise<Answer>): Promise<Answer> => {
     if (fails(trouble, ODDS.payout)) throw new Error(OUTSIDE)
-    // The sandbox itself loses the replies of some accounts.
+    // The sandbox itself fails for some accounts, as if the reply were lost. Such an error becomes one that the
+    // simulator made.
     const answer = await doIt().catch((cause: Error) => {
       throw new Error(OUTSIDE, { cause })
     })

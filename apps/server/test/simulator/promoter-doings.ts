@@ -11,8 +11,8 @@ import { deliverPost, presses, takePost } from './post'
 import type { Person, World } from './world'
 
 /**
- * Number of identities for applications: more than shoppers, so that most are approved; few, so that two shoppers
- * sometimes use the same one.
+ * Number of identities for applications. There are more identities than shoppers, so that most applications are
+ * approved, but so few that two shoppers sometimes use the same identity.
  */
 const IDENTITIES = 6
 

@@ -11,13 +11,13 @@ interface Line {
   earned: number
   takenBack: number
   status: number
-  /** The remaining rebate, computed from the order alone. */
+  /** The rebate that the line should have, computed from what was paid and refunded for it. */
   due: number
   received: boolean
   own: boolean
 }
 
-/** Every line with a rebate, and the amount that follows from its order, its price and its refunds. */
+/** Every line with a rebate, and the rebate that follows from the line's order, price and refunds. */
 const lines = ({ rows }: World) =>
   rows(sql<Line>`
     select line.item_id as id, line.earned::integer, line.taken_back::integer as "takenBack", line.status,

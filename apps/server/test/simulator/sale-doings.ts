@@ -51,7 +51,7 @@ export async function stockSales(db: Database): Promise<void> {
 
 const people = ({ people }: World) => people
 
-/** Runs pre-sales that have ended again, from now on. */
+/** Gives new times to pre-sales that have ended, so that they run again from now on. */
 async function sellEarlyAnew(world: World): Promise<void> {
   const now = world.shop.ports.clock()
   for (const [skuNo, kept] of [
@@ -109,7 +109,7 @@ async function announce(world: World): Promise<void> {
   if (n >= 12 || open >= 3) return
   const id = `p-session-${n}`
   const beginTime = world.shop.ports.clock() + (6 + world.random.int(40)) * MINUTE
-  // The pieces are recorded before the write, after which the connection may break.
+  // The pieces are recorded before the write: if the connection breaks during the write, it may have succeeded.
   world.lent[`${id}/session`] = PIECES_OF_SESSION
   await transaction(world.shop.connection.db, async (db) => {
     await promote(db, {

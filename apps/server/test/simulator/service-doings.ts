@@ -19,7 +19,7 @@ const requests = (world: World) =>
     order by after_sale.id desc limit 10`)
 
 const PARCEL = { companyName: '京东快递', trackingNumber: 'JD1' }
-/** Reasons by kind of service; some of them need no return. */
+/** Reasons by kind of service. For some of the reasons, nothing has to be returned. */
 const REASONS = {
   1: ['unwanted', 'quality-looks', 'lost', 'missing', 'slow'],
   2: ['other-kind', 'quality-looks', 'wrong'],
@@ -32,8 +32,8 @@ async function apply(world: World, { orderId, who }: { orderId: string; who: str
   const able = (data?.result ?? []).filter(({ serviceTypes }) => serviceTypes.length > 0)
   if (able.length === 0) return
   const { orderItemId, skuNo, serviceTypes, serviceQuantity, sentQuantity } = world.pick(able)
-  // For a partly shipped line, the pieces to service are chosen: shipped or unshipped ones. For other lines, the choice
-  // is sometimes made too, although the line has no such pieces.
+  // For a partly shipped line, the pieces to service are chosen: shipped or unshipped ones. For other lines, the
+  // simulator sometimes sends such a choice too, which the shop must handle.
   const which: { sent?: boolean } = sentQuantity === undefined && !world.chance(8) ? {} : { sent: world.chance(2) }
   const serviceType = world.pick(serviceTypes) as 1 | 2 | 3
   const gifts = data!.result.filter(({ gift }) => gift).map((gift) => gift.orderItemId)

@@ -52,7 +52,7 @@ const WEIGHT = DOINGS.reduce((sum, { weight }) => sum + weight, 0)
 /** The connection to the database breaks in one of this many steps. */
 const BREAKS = 8
 
-/** The laws of a day, which keep earlier states, check one of this many writing steps. */
+/** The laws of a day are checked after one of this many steps, if that step wrote something. */
 const LOOKS = 5
 
 /** A simulated day of the shop. */

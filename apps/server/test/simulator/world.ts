@@ -82,7 +82,10 @@ export interface World {
   lent: Record<string, number>
   /** How many successful writes were repeated under their key, and those whose replies differed. */
   again: { asked: number; unlike: string[] }
-  /** How often deletions of accounts were requested, how often each cause prevented one, and violations. */
+  /**
+   * Deletions of accounts: how often they were requested, how often each cause prevented one, and what was wrong after
+   * them.
+   */
   ends: { tried: number; kept: Record<string, number>; wrong: string[] }
   /** Ids of accounts that were made with the telephone of a deleted one. */
   anew: string[]
@@ -98,8 +101,8 @@ export interface World {
   /** Keys of received messages: SMS by telephone, mail by address, app messages by recipient and template. */
   told: { sms: Told; mail: Told; app: Told }
   /**
-   * Maximum number of consents that each shopper can have in the app. It may be too high, since some requests for
-   * consent failed.
+   * Upper bound of the consents that each shopper has given in the app. The true number may be lower, since some
+   * requests for consent failed.
    */
   allowed: Map<string, number>
   /** Redemption codes on the shop's cards. */
@@ -250,7 +253,7 @@ export async function openWorld(seed: number): Promise<World> {
   ): Promise<Answer<Data>> {
     const second = await once()
     if (answer.code !== 0 || answer.status >= 400) return second
-    // The request was executed; only its repetition met a broken connection.
+    // The first request was executed. Only the repeated request failed, because the connection broke.
     if (second.status >= 401) return answer
     world.again.asked += 1
     if (!isDeepStrictEqual(second.data, answer.data))

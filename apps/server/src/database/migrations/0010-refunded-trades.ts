@@ -1,8 +1,8 @@
 import { sql, type Migration } from 'kysely'
 
 /**
- * Stores which trade a refund gives back, since a cashier may collect twice for one payment. Numbers of trades need to
- * be unique within one cashier only.
+ * Stores which trade a refund belongs to, since a cashier may collect twice for one payment, in two trades. Numbers of
+ * trades need to be unique within one cashier only.
  */
 export const refundedTrades: Migration = {
   async up(db) {

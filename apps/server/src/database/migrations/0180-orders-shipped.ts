@@ -1,6 +1,9 @@
 import { sql, type Migration } from 'kysely'
 
-/** An index of orders by shipping time, for orders that are received automatically after the owner's number of days. */
+/**
+ * An index of orders by shipping time. Receipt of an order is confirmed automatically a number of days after it was
+ * shipped; the owner sets the number.
+ */
 export const ordersShipped: Migration = {
   async up(db) {
     await sql.raw(CHANGES).execute(db)

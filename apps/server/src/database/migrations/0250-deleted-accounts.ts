@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely'
 
-/** Deleted accounts, and codes that are valid for one use only. */
+/** Stores when an account was deleted. */
 export const deletedAccounts: Migration = {
   async up(db) {
     await sql.raw(CHANGES).execute(db)

@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely'
 
-/** Redemption codes, and the lines of carts whose price they set. */
+/** Redemption codes, and the lines of carts whose price such a code sets. */
 export const duCodes: Migration = {
   async up(db) {
     await sql.raw(CHANGES).execute(db)

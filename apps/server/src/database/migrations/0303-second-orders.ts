@@ -1,8 +1,8 @@
 import { sql, type Migration } from 'kysely'
 
 /**
- * Orders of the second channel, as the channel reports them: times are in seconds, and each order has its current
- * price.
+ * Orders of the second channel, as the channel reports them: with times in seconds, and with the price that an order
+ * has now.
  */
 export const secondOrders: Migration = {
   async up(db) {

@@ -1,8 +1,8 @@
 import { sql, type Migration } from 'kysely'
 
 /**
- * Every coupon of a batch counts as given, however it was obtained; until now only those of the coupon centre did. The
- * quantity of a batch is never below the number given.
+ * Every coupon of a batch counts as given, however it was obtained; before, only coupons from the coupon centre were
+ * counted. The quantity of a batch is never below the number given.
  */
 export const couponsGiven: Migration = {
   async up(db) {

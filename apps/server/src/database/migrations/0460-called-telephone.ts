@@ -1,6 +1,9 @@
 import { sql, type Migration } from 'kysely'
 
-/** The contact of an order is part of its address, which is erased and changed as a whole. */
+/**
+ * Drops the telephone of an order. The address of the order has the telephone too, and is changed and erased as a
+ * whole.
+ */
 export const calledTelephone: Migration = {
   async up(db) {
     await sql.raw(CHANGES).execute(db)

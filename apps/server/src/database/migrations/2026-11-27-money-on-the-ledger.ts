@@ -12,7 +12,9 @@ export const moneyOnTheLedger: Migration = {
   },
 }
 
-/** Returns the statement that posts a journal for each move: its amount leaves one account and enters another. */
+/**
+ * Returns the statement that posts a journal for each move. The amount of a move leaves one account and enters another.
+ */
 const booked = (moves: string): string => `
 with moves as (${moves}),
 sides as (

@@ -1,8 +1,8 @@
 import { sql, type Migration } from 'kysely'
 
 /**
- * Versions of promotions, for changes by staff, and the moment at which staff stop a promotion, while its participants
- * go on.
+ * Versions of promotions, for changes by staff, and the moment at which staff stop a promotion: from then on nobody can
+ * join, while those who take part already can finish.
  */
 export const promotionDeeds: Migration = {
   async up(db) {

@@ -1,6 +1,9 @@
 import { sql, type Migration } from 'kysely'
 
-/** Each version of the promoters' agreement that somebody agreed to, with its moment, beside the other agreements. */
+/**
+ * Stores each version of the promoters' agreement that a promoter agreed to, and when, in the table of the other
+ * agreements.
+ */
 export const agreementsOfPromoters: Migration = {
   async up(db) {
     await sql`

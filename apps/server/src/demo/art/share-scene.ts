@@ -13,7 +13,7 @@ const things: readonly { device: DeviceKind; body: string; x: number; scale: num
 
 /**
  * The share picture of a page without a picture of its own: a house at dusk, lit by the shop's devices. It has no text,
- * which the card shows beside it.
+ * since the card of a shared link shows text beside the picture.
  */
 export function shareScene(): Scene {
   const brush = createBrush()

@@ -22,7 +22,10 @@ type Work = Pick<UnitOfWork, 'db' | 'now'>
 export const startActivity = ({ db }: Work, table: ActivityTable, id: string) =>
   sql`update ${sql.table(table)} set published = true, version = version + 1 where id = ${id}`.execute(db)
 
-/** Ends an activity now: its end becomes the previous millisecond. So does its begin if the activity has not begun. */
+/**
+ * Ends an activity now: its end becomes the previous millisecond. If the activity has not begun yet, its begin becomes
+ * the same millisecond.
+ */
 export const stopActivity = ({ db, now }: Work, table: ActivityTable | 'lottery', id: string) =>
   sql`
     update ${sql.table(table)} set end_time = ${now - 1}, begin_time = least(begin_time, ${now - 1}::bigint),

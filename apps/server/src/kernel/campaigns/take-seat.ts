@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 
-/** The seats of one limit: their table, and the values that select their rows. */
+/** Where the seats of one limit are stored: the table, and the values by which their rows are found. */
 export interface Seats {
-  /** A table with the column of `of`, and `kind`, `digest`, `seat` and `holder`. All but `holder` are its key. */
+  /**
+   * The table. It has the column that `of` names, and the columns `kind`, `digest`, `seat` and `holder`. Its key is all
+   * of these columns except `holder`.
+   */
   table: 'bargain_seat' | 'fission_seat' | 'lottery_seat'
   /** What the seats belong to, such as a campaign or a day: a column and its value. */
   of: readonly [column: string, value: string | number]

@@ -8,7 +8,7 @@ export interface Choices {
   words: Readonly<Record<string, string>>
   /** Whether other words are accepted too, such as a number. */
   open: boolean
-  /** Whether several are accepted, separated by commas. */
+  /** Whether several words are accepted, separated by commas. */
   several?: boolean
 }
 

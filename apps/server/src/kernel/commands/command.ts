@@ -14,7 +14,7 @@ export interface CommandContext {
   now: number
 }
 
-/** A file named on the command line: read where the command runs, since a running server may not see it. */
+/** A file that the command line names. The command reads it, since a running server may not have access to it. */
 export interface GivenFile {
   /** The text of the file; the text of a shop file includes the pictures. */
   input?: string
@@ -55,11 +55,14 @@ export interface CommandFacts {
   group: CommandGroupKey
   /** The words that the options accept, by the option's name, and that the arguments accept, by position from 0. */
   choices?: Readonly<Record<string, Choices>>
-  /** Maximum number of arguments, if it is larger than `words` shows. */
+  /** Maximum number of arguments; set only for a command that takes more arguments than `words` shows. */
   most?: number
   /** The file that the command line names, and its kind. */
   file?: NamedFile
-  /** The text if the shop refuses: the named thing does not exist, or its state does not allow the change. */
+  /**
+   * Texts for refusals of the shop: `notFound` if the named thing does not exist, `wrongState` if its state does not
+   * allow the change.
+   */
   refusals?: { notFound: Told; wrongState?: Told }
   run(context: CommandContext, words: Words, given: GivenFile): Promise<string | Said>
 }

@@ -7,7 +7,7 @@ import { readWords, type Words } from '#kernel/commands/read-words'
 export interface AskedCommand {
   command: Command
   /**
-   * Parses the arguments after its name.
+   * Parses the words that follow the command's name.
    * @throws OperatorRefusal for arguments that the command does not take
    */
   words(): Words

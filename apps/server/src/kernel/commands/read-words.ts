@@ -15,10 +15,10 @@ export interface Words {
 }
 
 /**
- * Separates arguments from options. A word such as `-3` is an argument: it takes three pieces from the stock. Chinese
- * words of the command's choices become the English ones.
+ * Separates arguments from options. A word such as `-3` is an argument and no option: commands accept negative numbers,
+ * such as three pieces to take from the stock. Chinese words of the command's choices become the English ones.
  * @throws OperatorRefusal for an unknown option, for a word that is no choice, and for more words than the command
- *   takes, since an ignored word would seem to have an effect
+ * takes, since an ignored word would seem to have an effect
  */
 export function readWords(
   args: readonly string[],

@@ -2,7 +2,10 @@ import type { Choices } from '#kernel/commands/choices'
 import type { Command } from '#kernel/commands/command'
 import { language } from '#kernel/commands/told'
 
-/** Placeholders in angle brackets, in Chinese. The extension of a file name stays. */
+/**
+ * The Chinese text for each placeholder that usages have in angle brackets. Extensions of file names are not
+ * translated.
+ */
 export const PLACEHOLDERS: Readonly<Record<string, string>> = {
   '12 characters or more': '至少 12 位',
   areaCode: '地区代码',

@@ -20,9 +20,9 @@ export interface Consumer {
    */
   kinds: readonly (string | Required<EventWish>)[]
   /**
-   * Returns a condition on the event's `subject`: whether the event concerns this consumer. All events do when absent.
-   * No delivery, which costs a transaction, is created for other events. The condition may depend only on facts that
-   * never change after the event: what an order holds, not its status.
+   * Returns a condition on the event's `subject`: whether the event concerns this consumer. When absent, all events
+   * concern it. Other events get no delivery, since each delivery costs a transaction. The condition may depend only on
+   * facts that never change after the event: what an order holds, not its status.
    */
   concerns?(subject: RawBuilder<string>): RawBuilder<boolean>
   /** Whether a shop with these ports uses the consumer; every shop does when absent. */

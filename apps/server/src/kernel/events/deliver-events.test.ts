@@ -19,7 +19,7 @@ import { onEveryEngine } from '../../../test/on-every-engine'
 import { draftOf, manyShoppers, stockShelf } from '../../../test/shelf'
 import { within, workOn } from '../../../test/work'
 
-/** Ms after which another server takes over the lease of a dead one. */
+/** Ms after which another server takes over the leases of a server that died. */
 const LEASE_OVER = 60_001
 const KINDS = ['order.paid', 'order.shipped', 'order.received']
 

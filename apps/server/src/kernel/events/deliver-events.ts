@@ -10,7 +10,7 @@ import { inTransaction, workAt } from '#shop/unit-of-work'
 
 /** Ms a server may take for a delivery before another server takes it. */
 const LEASE = 60_000
-/** Events handed out, and deliveries leased, at once. */
+/** Maximum number of events handed out by one statement, and of deliveries leased by one. */
 const BATCH = 50
 const SECOND = 1000
 const LONGEST_WAIT = 3_600_000

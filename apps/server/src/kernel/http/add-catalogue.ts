@@ -31,7 +31,8 @@ interface CatalogueParts extends AppParts {
 }
 
 /**
- * The path of every request of the catalogue: authenticate, read the payload, check it, call the area, wrap its answer.
+ * Adds a route for each call of the catalogue. A route authenticates the caller, reads and checks the payload, calls
+ * the area and wraps the area's answer.
  */
 export function addCatalogue(app: FastifyInstance, parts: CatalogueParts): void {
   const { clock } = parts.shop.ports

@@ -30,7 +30,7 @@ export interface Claim {
   keep(reply: object): RawBuilder<object>
 }
 
-/** The claim of work without a key: it takes nothing and stores nothing. */
+/** The SQL for work without an idempotency key, which takes no key and stores no answer. */
 export const NO_CLAIM: Claim = { take: sql`select 1`, keep: () => sql`select 1` }
 
 /**
@@ -99,7 +99,7 @@ export async function keepAnswer(trx: Database, claim: Claim, reply: object): Pr
   if (claim !== NO_CLAIM) await prepared`${claim.keep(reply)}`.executeAtCommit(trx)
 }
 
-/** A key of a shopper, with its request. */
+/** An idempotency key of a shopper, and the request that the shopper made with it. */
 export interface KeyOfShopper {
   shopperId: string
   key: string

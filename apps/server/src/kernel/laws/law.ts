@@ -1,4 +1,6 @@
-/** A law of the shop: the text of its fault, and a query that selects the ids that break it. */
+/**
+ * A law of the shop: the text that reports a violation, and a query that selects the ids of rows that violate the law.
+ */
 export interface Law {
   fault: string
   broken: string

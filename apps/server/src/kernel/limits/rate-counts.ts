@@ -7,7 +7,7 @@ export interface Counted extends RateLimit {
   key: string
 }
 
-/** How often something was counted in its window. */
+/** How often something was counted in the current window. */
 export interface Count extends Counted {
   count: number
   /** Ms until the window ends. */

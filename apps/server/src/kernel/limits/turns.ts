@@ -31,7 +31,10 @@ export interface Turns {
   take<Result>(asker: Asker, work: () => Promise<Result>): Promise<Result>
 }
 
-/** Ms of work that a network and a shopper gain each second. The decision on cost budgets has the cost of calls. */
+/**
+ * Ms of work that a network and a shopper gain each second. The decision record on cost budgets says how much calls
+ * cost.
+ */
 const TURN_BUDGETS = { network: 500, shopper: 250 } as const
 /** Maximum seconds of its budget that a caller can save up. */
 const SAVED = 2
@@ -46,11 +49,11 @@ export const MOST_COST = 200
  * few jobs.
  */
 export const OF_NETWORKS = { atOnce: 6, mostWaiting: 500, ofOwner: { atOnce: 2, mostWaiting: 32 } }
-/** Limits of visitors' work where the database is embedded: it does one thing at a time. */
+/** Limits of visitors' work on the embedded database, which does one thing at a time. */
 const OF_NETWORKS_EMBEDDED = { ...OF_NETWORKS, atOnce: 2, ofOwner: { atOnce: 1, mostWaiting: 32 } }
 /**
- * Limits of shoppers' work. Shoppers' calls also wait for cashiers and payments, so many run at once: a call delays
- * only other calls of the same shopper.
+ * Limits of shoppers' work. Shoppers' calls also wait for cashiers and payments, so many of them may run at once. A
+ * waiting call can delay only other calls of its own shopper.
  */
 export const OF_SHOPPERS = { atOnce: 1_000, mostWaiting: 500, ofOwner: { atOnce: 6, mostWaiting: 32 } }
 

@@ -45,7 +45,7 @@ export interface QueueLimits {
 
 /** Refused because too much work waits, or the server closes: the client should try again in a moment. */
 export class TooBusy extends Error {
-  /** Seconds after which another try is worth it. */
+  /** Seconds after which the client should try again. */
   readonly retryAfter = 2
   constructor() {
     super('too much work waits already')
@@ -107,7 +107,7 @@ export function createWorkQueue({
     return first
   }
 
-  /** Continues as soon as an owner that may run another job is out of debt. */
+  /** Sets a timer that runs the next job as soon as an owner that may run another job is out of debt. */
   function wakeWhenPaid(): void {
     const waits = [...urgent.keys()].filter((owner) => !isBusy(owner)).map(waitOf)
     if (wake || waits.length === 0) return
@@ -121,9 +121,8 @@ export function createWorkQueue({
   }
 
   /**
-   * Starts no job before the event loop has read and answered pending requests. The embedded database works in this
-   * very thread, where jobs that begin as their requests are read would keep everybody waiting until the last has
-   * ended.
+   * Starts the next job only after the event loop has read and answered pending requests. The embedded database works
+   * in this thread: if jobs followed one another at once, no request would be answered until the last job has ended.
    */
   function letOthersIn(): void {
     if (resting) return

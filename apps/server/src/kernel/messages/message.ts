@@ -6,7 +6,7 @@ import type { Mail } from '#ports/mailer'
 import type { MessageParameter } from '#ports/notifier'
 import type { Shop } from '#shop/shop'
 
-/** The parts of the shop that messages are made from. */
+/** The parts of the shop from which the parameters of a message may be computed. */
 type TellingShop = Pick<Shop, 'secret'> & { ports: Pick<Shop['ports'], 'clock'> }
 
 /** The recipients of an event, and the parameters of its message. */
@@ -41,7 +41,7 @@ export interface MessageHead<Data> {
 /** A message that tells shoppers of an event, by each channel that reaches them. */
 export interface MessageFacts<Data> extends MessageHead<Data> {
   kind: MessageKind
-  /** The topic by which shoppers switch it off; absent for messages they requested. */
+  /** The topic by which shoppers switch the message off; absent for messages that shoppers requested. */
   topic?: MessageTopic
   of: TellsOf<Data>
   words(data: Data): MessageWords

@@ -16,7 +16,7 @@ import { inTransaction, workAt } from '#shop/unit-of-work'
 export interface Ops {
   routes: ReadonlyMap<string, OpsRoute>
   validation: Validation
-  /** Checks replies against their interfaces; one that differs fails. */
+  /** Checks each reply against the interface of its call; a call fails if its reply differs. */
   checkReplies?: boolean
 }
 
@@ -33,7 +33,7 @@ export interface OpsRequest {
   key?: string
   limited: boolean
   log: OpsLog
-  /** Called if the answer is one that was given before. */
+  /** Called if the answer was stored by an earlier request with the same idempotency key. */
   replayed?(): void
 }
 
@@ -62,7 +62,7 @@ export async function admit(route: OpsRoute, request: OpsRequest, sent: object =
  * Answers an admitted call of staff. A write is one transaction: the change, its lines in the audit log and the answer
  * under its idempotency key are stored together or not at all. A refused write leaves a line in the audit log outside
  * of that transaction.
- * @throws OpsError or ShopError as the call says
+ * @throws OpsError or ShopError if the area refuses the request
  */
 export async function answerOps(
   ops: Ops,
@@ -90,7 +90,8 @@ async function runCall(call: OpsAnswer, route: OpsRoute, payload: object, reques
   const { shop, now, actor, token, network, limited, log, key } = request
   const context: OpsContext = {
     ...workAt(shop, now, actor ?? VISITOR),
-    // The actor may be undefined only in an open call, whose type does not let the call use the actor.
+    // Only an open call can come without an actor. The handlers of open calls have a type without `actor`, so they
+    // cannot use it.
     actor: actor as Operator,
     ...(token ? { token } : {}),
     network,

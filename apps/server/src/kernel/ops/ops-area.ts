@@ -8,7 +8,7 @@ import type { UnitOfWork, WorkParts } from '#shop/unit-of-work'
 
 /** The parts of a shop that staff calls use. */
 export interface OpsShop extends WorkParts, Pick<Shop, 'secret'> {
-  /** Ports that staff calls use; absent where they are not available. */
+  /** Ports that staff calls use; a port is absent where it is not available. */
   ports?: Pick<Ports, 'cashier'>
 }
 
@@ -56,7 +56,7 @@ export interface OpsAnswer {
   readonly kind: OpsKind | 'open'
   /** Whether the first answer under an idempotency key is stored and returned again. */
   readonly kept: boolean
-  /** Prepares the argument of `answer` from the payload, before its transaction begins. */
+  /** Makes the argument of `answer` from the payload, before the transaction of the write begins. */
   prepare?(payload: never, context: OpenOpsContext): Promise<object>
   answer(payload: never, context: OpsContext): Promise<object> | object
 }

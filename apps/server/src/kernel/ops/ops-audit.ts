@@ -69,7 +69,9 @@ export function hidden(value: object): object {
   ) as object
 }
 
-/** A text masked after its first characters; of a telephone the last four are shown too. */
+/**
+ * Returns a text of which only the first characters can be read. Of a telephone, the last four digits can be read too.
+ */
 export function hide(text: string, kept: number): string {
   const end = /^\d{8,}$/.test(text) ? text.slice(-4) : ''
   return text === '' ? '' : `${[...text].slice(0, kept).join('')}****${end}`

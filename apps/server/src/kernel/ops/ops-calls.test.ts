@@ -207,7 +207,7 @@ describe('a write of staff', () => {
 
   it('leaves neither its change nor its line when it fails after both, and a refusal is stored', async () => {
     const { version, price } = await sku()
-    // The reply under the key is stored last: a check constraint makes it fail.
+    // The last write of a call stores its reply under the key. This check constraint makes that write fail.
     await sql`alter table idempotency add constraint no_answer check (reply is null or key <> 'fails')`.execute(
       shop.connection.db,
     )

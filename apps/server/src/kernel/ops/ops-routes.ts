@@ -18,8 +18,8 @@ interface OpsArea {
 
 /**
  * Joins the catalogue of staff with what areas answer; a line that no area answers is not built.
- * @throws Error that names every answer without a line, every line with two answers, and every answer that does
- *   something else than its line says
+ * @throws Error that names every answer without a line, every line with two answers, and every answer that writes
+ * though its line says that the call reads, or the reverse
  */
 export function collectOps(
   catalogue: Readonly<Record<string, CallTable>>,

@@ -24,7 +24,7 @@ export interface OwnerSetting<Value extends object> {
     version: number,
     make: (before: Value) => Value,
   ): Promise<Written<Counted<Value>>>
-  /** Sets the value whatever its version, for a write of many things. */
+  /** Sets the value without a check of the version, for a call that writes many things at once. */
   write(db: Database, make: (before: Value) => Value): Promise<Counted<Value>>
 }
 

@@ -12,14 +12,15 @@ export interface RowFault {
   /** The reply code of the refusal; `badInput` when absent. */
   code?: ReplyCode
   /**
-   * The unknown thing that the row names. The fault is not reported if the shop file adds that thing in a row that is
-   * refused itself.
+   * The unknown thing that the row names. If another row of the shop file would add that thing but is refused too, this
+   * fault is not reported.
    */
   missing?: string
 }
 
 /**
- * Refuses things that an owner sets: a staff call reports the first fault, a shop file all of them with their places.
+ * Refuses rows that an owner writes. A staff call reports the first fault; an import of a shop file reports all faults
+ * with their places.
  */
 export class RefusedRows extends ShopError {
   constructor(readonly faults: readonly [RowFault, ...RowFault[]]) {
@@ -36,7 +37,7 @@ export function refuseRows(faults: readonly RowFault[]): void {
 }
 
 /**
- * Returns the faults of things that end before they begin.
+ * Returns a fault for each thing whose end is before its begin.
  * @param key the field that identifies a thing
  */
 export const endingTooEarly =

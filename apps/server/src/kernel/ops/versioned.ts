@@ -12,7 +12,7 @@ interface Thing {
 export interface VersionedOf<Found extends Thing> {
   /** What the audit log calls the kind. */
   readonly kind: string
-  /** Finds one, with its row locked if it is to be changed; nothing if it does not exist. */
+  /** Finds a thing by its id; undefined if it does not exist. If the thing is to be changed, its row is locked. */
   find(db: Database, id: string, lock: boolean): Promise<Found | undefined>
   /** The error for an unknown id. */
   missing(): Error
@@ -20,7 +20,7 @@ export interface VersionedOf<Found extends Thing> {
   told?(found: Found): object
 }
 
-/** A kind of thing that staff make and change, each in the transaction of its write. */
+/** A kind of thing that staff make and change. Each function runs in the transaction of the call that writes. */
 export interface Versioned<Found extends Thing> {
   target(id: string): Target
   find(db: Database, id: string): Promise<Found | undefined>
@@ -46,7 +46,10 @@ export interface Versioned<Found extends Thing> {
     as: { id: string; version: number },
     write: (before: Found) => Promise<object | void>,
   ): Promise<Written<Found>>
-  /** Changes one as `change` does, and returns only its new version and whether that differs from the given one. */
+  /**
+   * Changes a thing as `change` does. The reply has only the new version, and whether it differs from the given
+   * version.
+   */
   act(
     context: OpsContext,
     as: { id: string; version: number },

@@ -29,14 +29,14 @@ export type Schemas = { definitions: object } & Readonly<Record<string, CallSche
 
 const ROOT = 'catalogue'
 
-/** References are made absolute, so that one set of definitions serves every call. */
+/** Makes the references of a schema absolute, so that one set of definitions serves the schemas of all calls. */
 const anchored = (schema: object): object =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/definitions/', `"${ROOT}#/definitions/`)) as object
 
 /** Finds the validator of a part of a call; none if the catalogue defines no fields. */
 type FindCheck = (name: string, part: keyof CallSchemas, fromText: boolean) => ValidateFunction | undefined
 
-/** Compiled checks, by their catalogue: apps of one process share them. */
+/** The function that finds the compiled checks of a catalogue, by catalogue: apps of one process share the checks. */
 const compilers = new WeakMap<Schemas, FindCheck>()
 
 /** Options for generated schemas. A test validates these schemas, so that the server need not at each start. */
@@ -109,8 +109,8 @@ interface Described {
 }
 
 /**
- * Parses fields of a query or a path that the check itself cannot convert: an object is sent as JSON, and an empty list
- * as an empty value. The check then reports invalid values.
+ * Parses those fields of a query or a path that the check itself cannot convert: objects, which are sent as JSON, and
+ * empty lists, which are sent as an empty value. Invalid values are left for the check to report.
  */
 function readForms(payload: Record<string, unknown>, schema: object | undefined, definitions: object): void {
   const resolved = (one: Described | undefined): Described =>

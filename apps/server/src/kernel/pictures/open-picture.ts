@@ -15,8 +15,8 @@ const BEGINNINGS = {
 export type PictureKind = keyof typeof BEGINNINGS
 
 /**
- * Px: the longest side of a picture, such as a long strip of product details. Rows and columns cost time besides
- * pixels: a grey PNG of 1 x 29,000,000 px has 56 KB and takes 16 s to scale.
+ * Px: maximum length of each side of a picture, which allows long strips of product details. The number of pixels alone
+ * is no sufficient limit: a grey PNG of 1 x 29,000,000 px has 56 KB and takes 16 s to scale.
  */
 export const LONGEST_SIDE = 30_000
 

@@ -2,8 +2,8 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import type { CatalogueVersion } from '#kernel/reads/catalogue-version'
 
 /**
- * Names the catalogue version and the stock counts with which a reply was made. The reply is out of date once the name
- * changes.
+ * A text made of the catalogue version and the number of stock changes at the time when a reply was made. The reply is
+ * out of date once the current text differs.
  */
 type Stretch = string
 
@@ -11,7 +11,7 @@ type Stretch = string
 export interface KeptRead {
   /** The whole envelope, with the time of this reply. */
   body(now: number): Buffer
-  /** Headers it was sent with, by address. */
+  /** Headers that the reply was sent with, by address. */
   sent: Map<string, OutgoingHttpHeaders>
 }
 
@@ -21,7 +21,7 @@ export interface KeptReads {
   get(key: string, make: () => Promise<string>): Promise<KeptRead>
   /** The reply under a key, if it may still be sent. */
   fresh(key: string): KeptRead | undefined
-  /** Whether a reply was cached under a key a moment ago, fresh or not. */
+  /** Whether a reply was cached under a key a moment ago, even if that reply is out of date now. */
   has(key: string): boolean
   /** The reply last sent for an address, if it may still be sent. */
   peek(address: string): KeptRead | undefined
@@ -48,8 +48,8 @@ interface Entry extends KeptRead {
 }
 
 /**
- * Ms for which a reply is cached. Within this time sales by other processes become visible, as new versions of the
- * catalogue do.
+ * Ms for which a reply is cached. Sales by other processes and new versions of the catalogue become visible within this
+ * time.
  */
 const KEPT = 1_000
 const MOST_BYTES = 32 * 1024 * 1024

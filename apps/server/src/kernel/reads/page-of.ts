@@ -14,7 +14,7 @@ export const descending = (column: string): KeyColumn => ({ column: sql.ref(colu
 
 /** The order of a list, and the requested page. */
 export interface PageWish {
-  /** Columns that order the list. Together they are unique, and they do not change. */
+  /** Columns that order the list. No two rows have equal values in all of them, and the values never change. */
   by: readonly KeyColumn[]
   /**
    * Finds the row that `after` names, as the `from` and `where` of a select: `orders where orders.id = ...`, with the
@@ -32,7 +32,7 @@ export interface Page {
   /** Condition on the rows after the one that `after` names. If that row was deleted, no row meets the condition. */
   beyond: RawBuilder<boolean>
   order: RawBuilder<unknown>
-  /** One row more than the page has: it says whether there is another page. */
+  /** Number of rows to read: one more than the page has, to know whether there is another page. */
   limit: RawBuilder<unknown>
   /**
    * Cuts the read rows to one page.

@@ -17,8 +17,8 @@ export const addressOf = ({ url = '', headers }: Pick<IncomingMessage, 'url' | '
   `${headers.host} ${headers['x-forwarded-host'] ?? ''} ${url}`
 
 /**
- * Answers public reads from memory before the app does, with the headers the app gave the same address; false if it
- * can't.
+ * Answers public reads from memory before the app does, with the headers the app gave the same address. Returns false
+ * if there is no reply to send; then the app must answer.
  */
 export function resendRead(
   kept: KeptReads,

@@ -18,7 +18,7 @@ export function checkHost(app: FastifyInstance): void {
 function hasUsableHost({ host, headers, raw }: FastifyRequest): boolean {
   if ((raw.headersDistinct?.['host']?.length ?? 1) > 1) return false
   const mayLackHost = headers.host === undefined && raw.httpVersion === '1.0'
-  // `host` is what a trusted proxy forwards, else the header itself.
+  // `host` is the host that a trusted proxy forwards, or else the text of the `Host` header. Both are checked.
   const names = mayLackHost ? [host].filter(Boolean) : [headers.host ?? '', host]
   return [...new Set(names)].every(
     (name) => name.length <= LONGEST && HOST.test(name) && URL.canParse(`http://${name}`),

@@ -18,10 +18,10 @@ export function isSameOrigin({ headers, host }: FastifyRequest, shop?: string): 
 }
 
 /**
- * Whether a request proves that it comes from a page of the shop itself, for reads that change something: a foreign
- * page can make a browser send one without any `Origin`. A custom header cannot be sent across origins without a
- * preflight, which the shop does not answer; clients send their idempotency key if the browser sends no
- * `Sec-Fetch-Site`.
+ * Whether a request proves that it comes from a page of the shop itself. A GET that changes something needs this proof,
+ * because a foreign page can make a browser send a GET without any `Origin`. An idempotency key is a proof too: a
+ * foreign page cannot add this header, since the shop answers no preflight. Clients send the key where the browser
+ * sends no `Sec-Fetch-Site`.
  */
 export const isProvedSameOrigin = (request: FastifyRequest, shop?: string): boolean =>
   isSameOrigin(request, shop) &&

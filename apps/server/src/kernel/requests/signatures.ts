@@ -23,7 +23,7 @@ const refuse = (why: string): ShopError => new ShopError(REPLY_CODE.badInput, wh
 
 /**
  * Checks signatures as the SDK's `createSigner` makes them: HMAC-SHA256 of method, path with query, time and body, a
- * line each. A request without the header passes: a browser has nowhere to hide a secret.
+ * line each. A request without the header is accepted, since browsers cannot sign: they have no place to keep a secret.
  * @param keys secrets by access key; without any, the header is ignored
  */
 export function createSignatures(keys: ReadonlyMap<string, string> = new Map()): Signatures {

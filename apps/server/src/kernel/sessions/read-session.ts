@@ -19,7 +19,7 @@ export interface ReadSession {
   visitor: VisitorToken
   /** Whether the request carried an ended session. */
   ended: boolean
-  /** Removes the cookie of an ended session, so that its browser continues as a visitor's. */
+  /** Removes the cookie of an ended session. The browser's next requests are then a visitor's. */
   forget(): void
 }
 
@@ -101,7 +101,7 @@ export async function readSession(
         if (session)
           request.log.info({ event: 'logout', shopper: session.shopper, network: networkOf(request.ip).near })
         if (cookie !== undefined) reply.clearCookie(name, options)
-        // The next user of this device finds an empty cart.
+        // The cookie of the cart is removed too, so that the next user of this device finds an empty cart.
         visitor.clear()
       },
     },

@@ -47,7 +47,7 @@ export interface Sessions {
   begin(db: Database, beginning: Beginning, now: number): Promise<string>
   /** The session of a token; undefined if it has ended. */
   find(db: Database, token: string, now: number): Promise<Session | undefined>
-  /** Renews a session, up to its longest life; returns its end, or nothing if it is gone. */
+  /** Renews a session, but not beyond the maximum lifetime. Returns the new end; undefined if the session has ended. */
   prolong(db: Database, token: string, now: number): Promise<number | undefined>
   /** Ends a session. */
   end(db: Database, token: string): Promise<void>
@@ -88,11 +88,12 @@ export function createSessions(random: Random): Sessions {
       if (!isToken(token)) return undefined
       const hash = hashToken(token)
       const known = memory.get(hash)
-      // An entry further in the future was cached before the clock was set back.
+      // An entry that would stay valid for longer than `REMEMBERED` was cached before the clock was set back, and is
+      // ignored.
       if (known && known.until > now && known.until <= now + REMEMBERED) return known.session
       const kept = await read({ db, hash })
       const session = kept && kept.expiresAt > now && kept.createdAt > now - SESSION_LONGEST ? kept : undefined
-      // A database that refuses writes still answers reads.
+      // If the database refuses writes now, the use is not recorded, and the session is still returned.
       if (session && now - session.usedAt >= USE_NOTED)
         await db.updateTable('session').set({ used_at: now }).where('token_hash', '=', hash).execute().catch(notNow)
       remember(hash, session, now + REMEMBERED)
@@ -122,7 +123,7 @@ export function createSessions(random: Random): Sessions {
   }
 }
 
-/** Reads sessions by the hashes of their tokens, whether they have ended or not. */
+/** Reads sessions by the hashes of their tokens. Sessions that have ended are among the results. */
 async function readSessions(
   asked: readonly { db: Database; hash: string }[],
 ): Promise<readonly (Session | undefined)[]> {

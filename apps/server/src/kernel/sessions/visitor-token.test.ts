@@ -138,7 +138,7 @@ describe('many visitors from one network', () => {
     expect(replies.filter(({ code }) => code === REPLY_CODE.loginNeeded)).toHaveLength(20)
     expect(await hands.rows()).toEqual({ visitors: 101, lines: 101 })
     expect(await add('203.0.113.10')).toMatchObject({ code: 0 })
-    // A visitor with a cart keeps it.
+    // A visitor who has a cart keeps the cart.
     expect(await add('203.0.113.9', { [VISITOR_HEADER]: first.data!.visitorToken! })).toMatchObject({ code: 0 })
     shop.wait(DAY)
     expect(await add('203.0.113.9')).toMatchObject({ code: 0 })

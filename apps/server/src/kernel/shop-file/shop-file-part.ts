@@ -2,7 +2,7 @@ import type { ImportedShop, ShopFile } from '@hearth/ops'
 import type { RowFault } from '#kernel/ops/refused-rows'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** What writing an owner's settings uses: the transaction, and its moment. */
+/** What a function that writes an owner's settings uses: the transaction, and the time of the write. */
 export type OwnerWork = Pick<UnitOfWork, 'db' | 'now'>
 
 /** A field of a shop file. */
@@ -13,7 +13,10 @@ export type ShopFileValue<Field extends ShopFileField> = NonNullable<ShopFile[Fi
 
 /** How an area reads and writes its part of a shop file: the field of `ShopFile` that it is declared for. */
 export interface ShopFilePartOf<Value, Ready = Value> {
-  /** Name of the part, if it reads a field that another area declares; the name of the field when absent. */
+  /**
+   * Name of the part. It is set if the part reads a field that another area declares; otherwise the part has the name
+   * of the field.
+   */
   as?: string
   /** Names of the parts that must be written before this one, if the file has them. */
   after?: readonly string[]
@@ -40,7 +43,7 @@ export interface ShopFilePartOf<Value, Ready = Value> {
   write?(work: OwnerWork, value: Ready): Promise<void>
   /** Returns the counts to report after the write; called without a value if the file omits the part. */
   count?(value?: Value): Partial<ImportedShop>
-  /** Called after the parts were written, whatever the file has. */
+  /** Called after all parts were written, even if the file omits this part. */
   finish?(work: OwnerWork, file: ShopFile): Promise<unknown>
   /** Whether the audit log stores the file's data of this part. */
   audited?: true

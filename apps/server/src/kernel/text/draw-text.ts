@@ -42,7 +42,8 @@ export function drawText(page: Page, text: string, { x, y, width, size, align = 
     const baseline = y + at * size * LINE + (font.ascent / font.unitsPerEm) * size
     let left = x + (width - widthOf(line, WEIGHT) * size) * LEFT[align]
     for (const run of runsOf(line, WEIGHT)) {
-      // If `features` is given, even empty, the font receives a run as a whole, and not word by word.
+      // `features`, even an empty list, makes the document pass the whole run to the font. Otherwise it passes each
+      // word alone.
       page.registerFont(run.file, run.bytes as Buffer<ArrayBuffer>)
       page
         .font(run.file, size)

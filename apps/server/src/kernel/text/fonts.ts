@@ -59,7 +59,9 @@ const FONTS: readonly Readonly<Record<Weight, string>>[] = [
 
 const opened = new Map<string, OpenFont>()
 
-/** A font is opened when those before it lack a character, so that most texts open one. */
+/**
+ * Opens a font, once. A fallback is opened only if the fonts before it lack a character, so most texts open one font.
+ */
 function open(file: string): OpenFont {
   const known = opened.get(file)
   if (known) return known
@@ -69,7 +71,7 @@ function open(file: string): OpenFont {
   return one
 }
 
-/** The shop's own font: nothing depends on which fonts a machine has. */
+/** The shop's own font. The shop brings it along, so texts look the same whichever fonts the machine has. */
 export const mainFont = (weight: Weight): OpenFont => open(FONTS[0]![weight])
 
 /** Characters without a glyph of their own: joiners, variants and marks of direction. */

@@ -43,7 +43,7 @@ function canBeSet(text: string, weight: Weight): boolean {
 
 interface Piece extends OpenFont {
   characters: string[]
-  /** Odd for a part that is read from right to left. */
+  /** Embedding level of the part: an odd number if the part is read from right to left. */
   level: number
 }
 
@@ -57,7 +57,7 @@ function piecesOf(line: string, weight: Weight): Piece[] {
     at += character.length
     const last = pieces.at(-1)
     const found = fontFor(character, weight) ?? mainFont(weight)
-    // A right-to-left part is reversed as a whole, with the spaces between its words.
+    // Spaces between words of right-to-left text belong to it, so that the text is reversed as a whole.
     const one = last && character === ' ' && level % 2 === 1 && last.font.hasGlyphForCodePoint(32) ? last : found
     if (last && last.level === level && last.file === one.file) last.characters.push(character)
     else pieces.push({ file: one.file, bytes: one.bytes, font: one.font, characters: [character], level })

@@ -26,7 +26,10 @@ export function decodeText(name: string, bytes: Buffer): string {
   )
 }
 
-/** The encodings to try, the likeliest first. Only UTF-16 has zero bytes; each of its line ends has one. */
+/**
+ * The encodings to try, the likeliest first. A file with zero bytes can only be UTF-16, in which each line end has a
+ * zero byte.
+ */
 function encodingsOf(bytes: Buffer): string[] {
   const marked = MARKS.find(({ mark }) => bytes.subarray(0, mark.length).equals(mark))
   if (marked) return [marked.encoding]

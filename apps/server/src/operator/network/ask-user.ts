@@ -14,7 +14,7 @@ export function terminalQuestions(): { askUser: AskUser; close(): void } {
   const lines = createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY })
   const waiting: string[] = []
   const asked: ((line: string) => void)[] = []
-  // All lines of a pipe may arrive before the second question.
+  // All lines of a pipe may arrive before the second question. Lines that come before their question are kept for it.
   lines.on('line', (line) => {
     const next = asked.shift()
     if (next) next(line)

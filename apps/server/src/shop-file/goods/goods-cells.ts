@@ -14,7 +14,7 @@ export const plainCell = (text: string): string => codeText(text.replaceAll('\r\
 /** The text that an owner writes into a cell to remove the value. An empty cell changes nothing. */
 export const EMPTIED = '清空'
 
-/** The heading of specifications that have no heading of their own. */
+/** The heading for specifications that a cell lists without a heading. */
 const NO_HEADING = '参数'
 
 export const showYuan = (fen: number | undefined): string => (fen === undefined ? '' : formatFen(fen))

@@ -26,7 +26,7 @@ export interface GoodsColumn<Of> {
   readonly number?: true
   /** Whether a new product or sku needs a value in this column. */
   readonly needed?: true
-  /** Whether the cell is always read, since its meaning depends on other cells. */
+  /** Whether the cell is read even if it equals the shop's own text, since its meaning depends on other cells. */
   readonly always?: true
   /** Whether the column is for information only, so that an import ignores it. */
   readonly told?: true

@@ -52,7 +52,7 @@ async function everything(): Promise<Record<string, string>> {
   }
   return texts
 }
-/** Returns the tables that have changed since. */
+/** Returns the tables whose rows differ from `before`, an earlier result of `everything`. */
 const changedSince = async (before: Record<string, string>) => {
   const now = await everything()
   return Object.keys(before).filter((table) => before[table] !== now[table])

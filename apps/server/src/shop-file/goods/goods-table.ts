@@ -30,7 +30,7 @@ export interface GoodsTable {
   faults: (CellPlace & { text: string })[]
 }
 
-/** A column for the owner's notes: it is not read. */
+/** Heading of the column for the owner's notes, which an import does not read. */
 const NOTES = '备注'
 
 /** Texts that spreadsheet programs write for failed formulas. */

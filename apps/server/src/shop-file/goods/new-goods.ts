@@ -20,7 +20,10 @@ export const newSpu = (spuNo: string, { merchants }: CellNames): GoodsSpu =>
 export const newSku = (skuNo: string): GoodsSku =>
   ({ skuNo, attributes: [], onShelf: true, sold: 0 }) as Partial<GoodsSku> as GoodsSku
 
-/** Returns a product with the fields that are derived from its skus: its options, and the defaults of new skus. */
+/**
+ * Returns a product with all derived fields: the product's options follow from its skus, and new skus get default
+ * values.
+ */
 export function withChoices(spu: GoodsSpu, { merchants }: CellNames, before: GoodsSpu | undefined): GoodsSpu {
   const known = new Map(before?.skus.map((sku) => [sku.skuNo, sku]))
   const own = new Set(spu.skus.filter(({ picture }) => picture !== undefined).map(({ skuNo }) => skuNo))

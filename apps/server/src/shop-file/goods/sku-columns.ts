@@ -97,7 +97,8 @@ export const SKU_COLUMNS: readonly GoodsColumn<GoodsSku>[] = [
     needed: true,
     always: true,
     show: ({ stock }) => showCount(stock),
-    // Sales and returns since the export of the spreadsheet are taken into account.
+    // The cell is the stock at the time of the export. Pieces sold since then are subtracted, and returned pieces are
+    // added.
     take: (sku, cell) => ({
       ...sku,
       stock: Math.max(0, readCountCell(cell) + (sku.soldThen ?? sku.sold) - sku.sold),

@@ -5,11 +5,11 @@ import { sql } from 'kysely'
 import { readPictureAddress } from '#areas/pictures/picture-address'
 import type { Database } from '#database/connect'
 
-/** A sku in the format of a shop file, and how many were sold. */
+/** A sku in the format of a shop file, and the number of its pieces sold. */
 export interface GoodsSku extends ShopFileSku {
   onShelf: boolean
   sold: number
-  /** How many were sold when the spreadsheet was exported, if the spreadsheet says so. */
+  /** Number of pieces sold when the spreadsheet was exported, if the spreadsheet has a column for it. */
   soldThen?: number
 }
 

@@ -10,8 +10,8 @@ const FORMULA = /(?=[=+\-@＝＋－＠﹦﹢﹣﹫])(?<=(?:^|[;|\t\r\n])[\s"\p{C
 
 /**
  * A cell of a .csv. An apostrophe is put before anything that could be a formula, so that Excel, WPS and LibreOffice do
- * not evaluate it, whichever separator the file is opened with. A tab before a text of digits prevents rounding; it
- * does not prevent formulas, since programs may skip it.
+ * not evaluate it, whichever separator the file is opened with. A tab is put before a text of digits, so that programs
+ * do not round the number. The tab alone would not prevent formulas, since programs may skip it.
  */
 export function csvCell(cell: Cell): string {
   if (typeof cell === 'number') return String(cell)
