@@ -2,8 +2,8 @@ import { matchRoute, type RouteName } from '@hearth/screens/routes'
 import type { Screen, Screens } from '#app/screens'
 
 /**
- * Loads the rows of the other pages and the imports of their code. They would add some kilobytes to the first load of
- * every page.
+ * Loads the file with the pages other than home and product: their rows in the table of routes and the imports of their
+ * code. In the first load, this file would add some kilobytes to every page.
  */
 const loadMore = () => import('#client/more-screens')
 
