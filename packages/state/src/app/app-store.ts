@@ -8,7 +8,7 @@ const CLOCK_TOLERANCE = 500
 
 /** State of the whole shop. */
 export interface AppState {
-  /** The displayed toast (R13). Its id differs for each message, also for two with the same text. */
+  /** The displayed toast (R13). Each message has its own id, so two messages with the same text differ. */
   toast?: { id: number; text: string }
   /** Ms: server time minus the device's time (K12). */
   timeOffset: number
