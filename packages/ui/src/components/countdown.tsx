@@ -27,7 +27,7 @@ const dayOf = (endTime: number, label: string): string =>
 export function Countdown({ endTime, now, label = '距结束' }: CountdownProps) {
   const { days, hours, minutes, seconds, ended } = countdown(endTime - now)
   if (ended) return <Text className={css.label}>已结束</Text>
-  // A clock is of no use while the end is days away.
+  // If the end is days away, its day is shown instead of a clock.
   if (days >= CLOCK_DAYS) return <Text className={css.label}>{dayOf(endTime, label)}</Text>
   const clock = [hours, minutes, seconds].map(two)
   return (
