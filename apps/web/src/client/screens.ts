@@ -2,8 +2,8 @@ import { matchRoute, type RouteName } from '@hearth/screens/routes'
 import type { Screen, Screens } from '#app/screens'
 
 /**
- * Loads the file with the pages other than home and product: their rows in the table of routes and the imports of their
- * code. In the first load, this file would add some kilobytes to every page.
+ * Loads `more-screens`: the rows of the table of routes that are not in the first file, and the imports of the pages'
+ * code. In the first load, they would add some kilobytes to every page.
  */
 const loadMore = () => import('#client/more-screens')
 

@@ -17,7 +17,10 @@ export interface AppState {
   showToast(text: string): void
   hideToast(): void
   setLargeText(on: boolean): void
-  /** Restores the settings of an earlier visit. Called after the first render, which does not depend on them. */
+  /**
+   * Restores the settings of an earlier visit. The first render does not depend on these settings, so they are restored
+   * after it.
+   */
   restore(): void
   calibrate(serverTime: number, receivedAt: number): void
 }

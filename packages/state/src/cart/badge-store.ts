@@ -29,8 +29,8 @@ export const badgeStore = defineStore<BadgeState>({
   personal: true,
   create({ api, ports, session, isLoggedIn }, set, get) {
     /**
-     * Counts the requests and the shown carts. If the count has changed when a reply arrives, the reply is older than
-     * the shown number and is ignored.
+     * Counts the requests and the shown carts. If the count has changed when a reply arrives, the reply is outdated and
+     * is ignored.
      */
     let version = 0
     const load = async () => {

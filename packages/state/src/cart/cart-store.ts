@@ -41,8 +41,8 @@ export const cartStore = defineStore<CartState>({
     let timer: ReturnType<typeof setTimeout> | undefined
     let flushing: Promise<boolean> | undefined
     /**
-     * Counts the requests and the replies. If the count has changed when a reply arrives, the reply is older than the
-     * shown cart and is ignored.
+     * Counts the requests and the replies. If the count has changed when a reply arrives, the reply is outdated and is
+     * ignored.
      */
     let version = 0
 

@@ -106,7 +106,7 @@ export const checkoutStore = defineStore<CheckoutState>({
 
     /**
      * Once the shopper is known, restores the draft that was stored before a reload. If the shopper has entered
-     * something meanwhile, that input is stored instead.
+     * something before that, this input is stored in place of the draft.
      */
     const resume = () => {
       const who = whoIs(store(userStore).getState().info.data)

@@ -10,7 +10,7 @@ import type { ListSecondOrders, OrderItem } from '@hearth/sdk/core'
 import type { StoreContext } from '#shop/define-store'
 import type { ListPage, PageWish } from '#shop/paged-list'
 
-/** Maximum number of requests for one page. It ends the loop if a source repeats its replies forever. */
+/** Maximum number of requests for one page. The limit ends the loop if a source repeats its replies forever. */
 const MOST_ROUNDS = 10
 
 /** What to request from both sources: the tab, the search text, and the position and number of orders. */

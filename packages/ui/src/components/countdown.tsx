@@ -21,8 +21,8 @@ const dayOf = (endTime: number, label: string): string =>
   `${formatDay(label.includes('开') ? endTime + 1 : endTime - 1)} ${label.startsWith('距') ? label.slice(1) : '截止'}`
 
 /**
- * Shows the days, hours, minutes and seconds until a time. If it is `CLOCK_DAYS` days away or more, shows only its day.
- * After it, shows 已结束.
+ * Shows the days, hours, minutes and seconds until a time. If the time is `CLOCK_DAYS` days away or more, shows only
+ * its day. After the time, shows 已结束.
  */
 export function Countdown({ endTime, now, label = '距结束' }: CountdownProps) {
   const { days, hours, minutes, seconds, ended } = countdown(endTime - now)

@@ -96,7 +96,7 @@ export interface PressProps {
   type?: 'button' | 'submit'
   /** Whether the part that a press opens is open. */
   expanded?: boolean
-  /** True to take the focus on appearing, in place of a removed element that had it. */
+  /** True if the target takes the focus when it appears, in place of a removed element that had the focus. */
   takesFocus?: boolean
   children?: ReactNode
 }

@@ -22,8 +22,8 @@ export interface ShopPageProps extends Omit<PageProps, 'tab'> {
 const ICON = { home: 'home', category: 'grid', cart: 'cart', mine: 'user' } as const
 
 /**
- * A page within the frame of the shop. On the web, the frame has a header, a footer and a tab bar; mini-programs use
- * the platform's own.
+ * A page within the frame of the shop. On the web, the frame has a header, a footer and a tab bar; in mini-programs,
+ * the platform shows its own bars.
  */
 export function ShopPage({ description, shareTitle, image, tab, load, around, ...page }: ShopPageProps) {
   const web = usePorts().platform.kind === 'web'
