@@ -8,8 +8,8 @@ const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g
 
 /**
  * Creates the function that names the classes of all CSS modules. Names are as short as possible, since pages, styles
- * and scripts contain them. The builds of the browser and the server get the same names: both number the same files in
- * the same order.
+ * and scripts contain them. The builds of the browser and the server get the same names, since each of them numbers the
+ * same files in the same order.
  */
 export function createClassNames(): (name: string, file: string) => string {
   const files = ['ui/src', 'screens/src'].flatMap((folder) =>

@@ -6,8 +6,8 @@ const ID = 'virtual:first-calls'
 const catalogue = resolve(import.meta.dirname, '../../packages/sdk/src/catalogue')
 
 /**
- * By table, the calls of the catalogue that the first load contains: those of public pages, and adding to the cart. The
- * other calls of a table are loaded when one of them is first made.
+ * The calls whose code is in the first load: the calls of public pages, and those that add to the cart. They are listed
+ * by their table in the catalogue. The other calls of a table are loaded when one of them is first made.
  */
 export const FIRST_CALLS = {
   cart: ['read', 'change', 'count'],

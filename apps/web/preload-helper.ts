@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * Replaces Vite's preload helper in the browser. It loads a page's style sheets at the same time as the page's code,
- * except style sheets that are already in the document. A style sheet that failed to load is requested again next time.
- * Vite's helper does not find style sheets written into the document, and would load each of them again.
+ * Replaces Vite's preload helper in the browser. This helper loads a page's style sheets at the same time as the page's
+ * code, except style sheets that are already in the document. A style sheet that failed to load is requested again next
+ * time. Vite's own helper does not find style sheets written into the document, and would load each of them again.
  */
 const HELPER = `
 const asked = {}

@@ -9,7 +9,10 @@ const folderOf = (name: string, from = require): string => dirname(from.resolve(
 const reactDom = folderOf('react-dom')
 const scheduler = folderOf('scheduler', createRequire(join(reactDom, 'index.js')))
 
-/** Files of React that a browser loads, by the module that the shell imports. Each becomes an ES module. */
+/**
+ * The files of React that a browser loads. The key is the module that the shell imports. Each file becomes an ES
+ * module.
+ */
 const FILES: Readonly<Record<string, string>> = {
   [join(folderOf('react'), 'index.js')]: 'react.production.min.js',
   [join(folderOf('react'), 'jsx-runtime.js')]: 'react-jsx-runtime.production.min.js',
@@ -27,7 +30,10 @@ const PRIVATE_FIELDS =
   'pendingContext pendingLanes pendingProps pingCache pingedLanes rendering renderingStartTime retryLane return ' +
   'shared sibling stateNode stores subtreeFlags suspendedLanes tailMode timeoutHandle treeContext updateQueue'
 
-/** By file, expressions that are constant in a browser if pages are opened only with `createRoot` and `hydrateRoot`. */
+/**
+ * For each file, expressions with their constant values. They are constant in a browser if pages are opened only with
+ * `createRoot` and `hydrateRoot`.
+ */
 const CONSTANTS: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
   'react-dom.production.min.js': [
     // Every fiber is concurrent, so the branches for `ReactDOM.render` are never reached.

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { readTable, type TableRow } from './scripts/read-table.mjs'
 
-/** Fields of a row that the browser needs before it has the page's code. */
+/** Fields of a row of the table of routes that the browser needs before it has loaded the code of the row's page. */
 const KNOWN = ['path', 'title', 'login', 'tab', 'label'] as const
 
 /** Screens whose code the entry script loads. */
@@ -9,11 +9,11 @@ const AT_ONCE = ['home', 'product']
 
 /** Modules that are generated from the table of routes. */
 const MODULES = {
-  /** The rows that the browser's first file needs. They replace the whole table. */
+  /** The rows that are in the browser's first file. In the browser, they take the place of the whole table. */
   table: (rows: TableRow[]) => `export const ROUTE_TABLE = ${rowsOf(rows.filter(({ row }) => row.first))}`,
   /**
-   * The other rows, and a function for each page that imports its code. The imports are literal, so that the bundler
-   * makes a file for each page (R12).
+   * The rows that are not in the first file, and for each page a function that imports its code. The imports are
+   * literal, so that the bundler makes a file for each page (R12).
    */
   'virtual:more-routes': (rows: TableRow[]) => `
     export const rows = ${rowsOf(rows.filter(({ row }) => !row.first))}

@@ -18,8 +18,8 @@ export default defineConfig({
   resolve: { conditions: ['hearth-source', 'module', 'browser', 'development|production'] },
   css: {
     modules: { generateScopedName: className },
-    // Styles are written for a width of 375 px, at which the root's font size is 100 px (K10). `PX` in capitals is not
-    // converted.
+    // Styles are written for a width of 375 px, at which the root's font size is 100 px (K10). The build converts `px`
+    // to rem; `PX` in capitals stays as it is.
     postcss: { plugins: [pxToRem({ rootValue: 100, unitPrecision: 4, propList: ['*'], minPixelValue: 0 })] },
   },
   build: {
@@ -28,8 +28,8 @@ export default defineConfig({
     outDir: 'dist/client',
     assetsInlineLimit: 0,
     manifest: true,
-    // Only the styles of a page are preloaded with its code. Its scripts are few and import one another. A list of
-    // scripts would enlarge the first load, since the hashes in their names do not compress.
+    // Only the style sheets of a page are listed for preloading with its code. The page's scripts are few and import
+    // one another. A list of them would enlarge the first load, since the hashes in the names do not compress.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, dependencies) => dependencies.filter((name) => name.endsWith('.css')),

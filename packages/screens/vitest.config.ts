@@ -3,6 +3,6 @@ import { preset } from '@hearth/vitest'
 
 const twin = fileURLToPath(new URL('src/hooks/use-with-messages.taro.ts', import.meta.url))
 
-// Tests use the hook of mini-programs, which waits for messages. If the ports send no messages, it behaves as the
-// browser's.
+// Tests use `use-with-messages.taro.ts`, which waits for messages. If the ports send no messages, it behaves as the
+// hook of browsers does.
 export default preset({ environment: 'happy-dom' }, { resolve: { alias: { '#twins/use-with-messages': twin } } })

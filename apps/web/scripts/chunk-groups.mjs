@@ -3,17 +3,17 @@ import { readTable } from './read-table.mjs'
 
 /**
  * Screens whose first load has a budget. The first file contains the code of the kit, the stores and the rules that
- * they share with other pages. Code that only one of them needs is in that screen's own file.
+ * these screens share with other pages. Code that only one of these screens needs is in a file of that screen.
  */
 const FIRST = ['home', 'product']
 
 /**
- * Modules that are bundled into one file because nearly every further page needs them. An entry is the beginning of a
- * module's path; `*` stands for a name or a part of one. The list is fixed, so a module that a new screen shares
- * becomes a small file of its own and does not enlarge other pages.
+ * Modules that are bundled into one file because nearly every page besides the first ones needs them. An entry is the
+ * beginning of a module's path; `*` stands for a name or a part of a name. The list is fixed, so a module that a new
+ * screen shares becomes a small file of its own and does not enlarge other pages.
  */
 const KITS = {
-  /** For every page that belongs to a shopper. */
+  /** Modules that every page with a shopper's own data needs. */
   kit: [
     'domain/src/codes/reply-code.',
     'domain/src/time/beijing-time.',
@@ -28,14 +28,14 @@ const KITS = {
     'ui/src/primitives/web/checkbox.',
     'ui/src/primitives/web/overlay.',
   ],
-  /** For pages whose stores change something. */
+  /** Modules of pages whose stores change something. */
   'change-kit': [
     'state/src/shop/attempt.',
     'state/src/shop/changing.',
     'state/src/shop/is-not-done.',
     'state/src/shop/refusal-of.',
   ],
-  /** For pages that show products to buy and their total. */
+  /** Modules of pages that show products to buy and their total. */
   'order-kit': [
     'domain/src/codes/invoice-type.',
     'domain/src/membership/membership-spu.',
@@ -43,7 +43,7 @@ const KITS = {
     'screens/src/parts/product/price-details.',
     'screens/src/parts/product/product-line.',
   ],
-  /** For pages that show orders of every kind. The parts of each kind are loaded later. */
+  /** Modules of pages that show orders of every kind. The parts of each kind are loaded later. */
   'kind-kit': [
     'domain/src/codes/payment-status.',
     'domain/src/codes/trial-charge.',
@@ -54,9 +54,9 @@ const KITS = {
     'screens/src/hooks/use-with-messages.',
     'screens/src/order-kinds/kind-code.',
   ],
-  /** For pages of after-sale service. */
+  /** Modules of pages of after-sale service. */
   'service-kit': ['domain/src/codes/freight-payer.', 'domain/src/codes/return-type.', 'domain/src/codes/service-type.'],
-  /** For pages of campaigns. */
+  /** Modules of pages of campaigns. */
   'campaign-kit': [
     'domain/src/codes/campaign-status.',
     'domain/src/promotion/campaign-status-at.',
@@ -67,24 +67,24 @@ const KITS = {
     'state/src/campaigns/campaigns-store.',
     'state/src/shop/door-of.',
   ],
-  /** For the pages of bargains. */
+  /** Modules of the pages of bargains. */
   'bargain-kit': ['domain/src/bargain/bargain-steps.', 'domain/src/codes/bargain-status.'],
-  /** For pages on which friends take part. */
+  /** Modules of pages on which friends take part. */
   'join-kit': ['screens/src/order-kinds/group/use-join.', 'screens/src/parts/campaign/steps-card.'],
-  /** For lists that load more items when scrolled. */
+  /** Modules of lists that load more items when scrolled. */
   'list-kit': ['state/src/shop/paged-list.', 'ui/src/components/infinite-list.', 'ui/src/components/list-end.'],
-  /** For pages that describe products as text, such as lists. */
+  /** Modules of pages that describe products as text, such as lists. */
   'words-kit': ['screens/src/parts/product/pieces-text.', 'screens/src/parts/product/plain-name.'],
-  /** For pages with text fields. */
+  /** Modules of pages with text fields. */
   'field-kit': [
     'ui/src/components/form-field.',
     'ui/src/primitives/web/field-label.',
     'ui/src/primitives/web/input.',
     'ui/src/primitives/web/text-area.',
   ],
-  /** For pages that ask for a code by SMS: the login, and changes of an account. */
+  /** Modules of pages that ask for a code by SMS: the login, and changes of an account. */
   'code-kit': ['screens/src/parts/fields/code-field.', 'state/src/user/ask-code.'],
-  /** For pages with the shopper's menu beside them. Forms, which are the largest pages, have no menu. */
+  /** Modules of pages with the shopper's menu beside them. Forms, which are the largest pages, have no menu. */
   'account-kit': [
     'domain/src/codes/order-status.',
     'screens/src/desktop/shopper-menu.',
@@ -108,7 +108,7 @@ export async function chunkGroups(config) {
   const chunks = new Map(output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]))
   const ofScreen = (name) => (module) => module.includes(`/screens/src/${name}/`)
   const first = new Set()
-  /** The importers of each module: the entry, screens, and parts of screens that are loaded later. */
+  /** For each module, what imports it: the entry, screens, and parts of screens whose code is loaded later. */
   const users = new Map()
   for (const chunk of chunks.values()) {
     const user = chunk.facadeModuleId

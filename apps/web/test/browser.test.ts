@@ -33,7 +33,7 @@ it('hydrates the front page on a phone and on a desktop, and only asks who the s
 })
 
 it('sends no shopper’s call for a visitor who opens the checkout, and leads to the login and back', async () => {
-  // The reply takes longer than the page needs to be rendered.
+  // The reply comes later than the page is rendered.
   await context.route('**/api/user/info/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_000))
     await route.continue()
@@ -41,7 +41,7 @@ it('sends no shopper’s call for a visitor who opens the checkout, and leads to
   const page = await openTab('/checkout?skuNo=1001-1&itemQuantity=1')
   await arrive(page, /\/login\?next=/)
   expect(new URL(page.url()).searchParams.get('next')).toBe('/checkout?skuNo=1001-1&itemQuantity=1')
-  // The call is repeated while its reply is late.
+  // The SDK sends a call again while its reply is late, so each path is counted once.
   const calls = stub.shop.asked.map((url) => url.split('?')[0]!).filter((path) => !path.startsWith('/cms/'))
   expect([...new Set(calls)]).toEqual(['/api/user/info/v1'])
   expect(complaints).toEqual([])

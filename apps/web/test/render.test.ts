@@ -281,7 +281,7 @@ it('keeps the page of all products, and that of a category, below 300 KB however
   const shop = stubShop()
   shop.large = true
   const { page } = open(shop)
-  // The styles are only placeholders in this test; the built ones have 45 KB.
+  // The limit leaves room for the styles: in this test they are only placeholders, and the built styles have 45 KB.
   for (const url of ['/allproducts', '/allproducts?category=category-7', '/allproducts?category=category-7&page=3'])
     expect(new TextEncoder().encode((await page(url)).html).length).toBeLessThan(255_000)
 })

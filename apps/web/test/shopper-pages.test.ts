@@ -189,8 +189,8 @@ it('uses enterprise mode for an enterprise, and normal mode for everybody else (
   }
   expect(await modeOf()).toEqual(['1', null])
   stub.shop.more['/api/user/info/v1'] = { ...userOf(true), attributes: ['enterprise'] }
-  // The account page loads the shopper and stores the mode. The orders page uses the stored mode, and does not wait for
-  // the shopper's data.
+  // The account page loads the shopper and stores the enterprise mode. The orders page uses the stored mode, and does
+  // not wait for the shopper's data.
   await (await openTab('/account')).close()
   expect(await modeOf()).toEqual(['2', '1'])
 })

@@ -88,7 +88,7 @@ export function stubShop(): StubShop {
         case '/api/cart/count/v1':
           return reply(200, 0, { count: shop.loggedIn ? shop.count : 0 })
         case '/api/cart/v4':
-          // A visitor has no products in the cart.
+          // A visitor's cart is empty.
           if (!shop.loggedIn) return reply(200, 0, { promotionGroups: [] })
           return reply(404, 107002404, {})
         default:

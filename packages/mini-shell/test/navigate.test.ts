@@ -97,7 +97,7 @@ describe('a move that the platform refuses', () => {
     taro.calls.navigateTo.mockRejectedValueOnce(busy)
     navigate('/login?next=%2Fcheckout')
     expect(taro.calls.navigateTo).toHaveBeenCalledTimes(1)
-    // Meanwhile the checkout has opened, so the login replaces it.
+    // The checkout has opened meanwhile, so the login page replaces the checkout.
     lay('pages/home/index', 'pages-order/checkout/index')
     await wait(5000)
     expect(taro.calls.redirectTo).toHaveBeenCalledTimes(1)

@@ -45,8 +45,8 @@ export interface RouteRow {
   /** The parameters of `query` that make a separate page for search engines. */
   crawlQuery?: readonly string[]
   /**
-   * True if the row is in the browser's first file: for tabs, and for pages whose route the code of the home and
-   * product pages names.
+   * True if the row is in the browser's first file. This is so for tabs, and for every page that the code of the home
+   * page or the product page links to by its name.
    */
   first?: true
 }

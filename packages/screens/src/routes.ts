@@ -22,8 +22,8 @@ export interface Route {
 const routes: Route[] = []
 
 /**
- * Pages of the shop (R01-R06). In a browser, the list first contains the rows of the first file; `addRoutes` adds the
- * others.
+ * Pages of the shop (R01-R06). In a browser, the list at first has only the rows of the first file; `addRoutes` adds
+ * the other rows.
  */
 export const ROUTES: readonly Route[] = routes
 

@@ -106,7 +106,8 @@ describe('the coupons of a shopper', () => {
     await page.write('兑换码', 'NUANJU2026')
     await page.press('兑换')
     expect(codes).toEqual(['NUANJU1', 'NUANJU2026'])
-    // A GET with effects needs a key: in browsers without Sec-Fetch headers, it proves that the shop's own page asks.
+    // A GET call that changes something needs an idempotency key: in browsers without Sec-Fetch headers, the key proves
+    // that the shop's own page sends the call.
     expect([keys.has(undefined), keys.size]).toEqual([false, 2])
     expect(page.text()).toContain('礼品卡券')
   })

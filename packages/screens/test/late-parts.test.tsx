@@ -5,7 +5,7 @@ import { OrderDetailScreen } from '../src/order-detail'
 import { openScreen } from './open-screen'
 import { address, order, parcel, preSale, settlement } from './samples'
 
-/** Returns a function that tells what text the page had when these words first appeared. */
+/** Returns a function that tells what text the page had at the moment when these words first appeared. */
 function firstSeen(words: string) {
   let text = ''
   const observer = new MutationObserver(() => {

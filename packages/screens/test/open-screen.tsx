@@ -102,7 +102,7 @@ export async function openScreen(
   })
   await wait()
 
-  // Header, footer and tab bar are searched last, since tests mean elements of the page.
+  // Header, footer and tab bar are searched last: if the same name occurs there and in the page, a test means the page.
   const named = (name: string) => {
     const all = [...document.body.querySelectorAll<HTMLElement>('button, a, input, textarea, [role=button]')]
     const open = document.querySelector<HTMLElement>('[role=dialog], [role=alertdialog]')

@@ -121,7 +121,7 @@ describe('the points mall', () => {
     expect(page.text()).toContain('收货地址加载失败')
     list.mockResolvedValue({ result: [address('1')] })
     await page.press('重新加载')
-    // No address is the default, so the first one is used.
+    // The shopper has no default address, so the first address is used.
     expect(page.text()).toContain('文三路')
     await page.press('取消')
     expect(page.text()).not.toContain('用 500 积分兑换？')

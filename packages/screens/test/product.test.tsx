@@ -178,7 +178,7 @@ describe('the product page', () => {
     it('shows the one price the cart will charge: a newcomer’s, which others see as the price for newcomers', async () => {
       const text = await prices(forNew, as({ newcomer: true }))
       for (const words of ['199.00', '新人专享', '¥399.00', '已按新人价']) expect(text).toContain(words)
-      // The price is shown beside the picture and in the bar of a desktop.
+      // The price is shown twice: beside the picture, and in the bar of a desktop.
       expect(text.match(/199\.00/g)).toHaveLength(2)
       for (const facts of [as({}), {}]) {
         const old = await prices(forNew, facts)

@@ -147,7 +147,7 @@ describe('a later version of the agreement', () => {
     const shown = await myStore(older, { rebateShop: isOpen })
     await vi.waitFor(() => expect(shown.has('已阅读并同意')).toBe(true))
     expect(shown.has('分享小店')).toBe(false)
-    // Until the promoter agrees, the shop stays open and can be renamed.
+    // Until the promoter agrees to the new agreement, the shop stays open and can be renamed.
     expect(shown.has('修改店名')).toBe(true)
     expect(shown.find('看看小店').getAttribute('href')).toMatch(/^\/store\?shopId=/)
     const agreed = await myStore({ ...older, agreedVersion: 2 }, { rebateShop: isOpen })

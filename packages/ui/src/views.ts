@@ -1,4 +1,4 @@
-/** A picture, as the kit shows it. `width` and `height` are those of the original, in px. */
+/** A picture, as the kit shows it. `width` and `height` are the size of the original, in px. */
 export interface PictureView {
   /** Address of the picture, without a width; the domain's `imageAddress` adds one. */
   url: string

@@ -128,7 +128,10 @@ describe('a dialog', () => {
 })
 
 describe('where the browser asks panels to close, as with the back gesture of a phone', () => {
-  /** A `CloseWatcher` of a browser: each handles one request, and the browser asks the newest. */
+  /**
+   * A `CloseWatcher` as browsers have it. Each watcher handles one request to close, and the browser asks the newest
+   * watcher.
+   */
   class Watcher {
     static waiting: Watcher[] = []
     onclose: (() => void) | null = null

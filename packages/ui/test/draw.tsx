@@ -71,8 +71,8 @@ export function key(name: string, options: KeyboardEventInit = {}): void {
 export const settle = (ms = 0): Promise<void> =>
   act(async () => await new Promise<void>((resolve) => setTimeout(resolve, ms)))
 
-// The code of overlays is loaded here, so that overlays open at once in tests, as they do in a shop from the second one
-// on.
+// The code of overlays is loaded here, so that overlays open at once in tests. In a shop, they do so once the first
+// overlay has been opened.
 const first = draw(<Overlay open label="" />)
 while (!document.querySelector('[role="dialog"]')) await settle(5)
 first.remove()

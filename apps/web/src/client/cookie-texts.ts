@@ -1,6 +1,6 @@
 import type { KeepTexts } from '@hearth/sdk/tracking'
 
-/** Stores the tracker's texts in cookies (K06). */
+/** Stores the texts that the tracker keeps, such as ids, in cookies (K06). */
 export const cookieTexts: KeepTexts = {
   get(name) {
     const found = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`))

@@ -47,7 +47,8 @@ const settleIn = (shop: Shop) => [
         )
       : !wantsNoTracking() &&
         /[?&]shareId=/.test(arrived.url) &&
-        // The share that led here is stored even if visits are not counted, since orders name it.
+        // The share in the link is stored even if visits are not counted, since an order names the share that led to
+        // it.
         void import('#client/visit-origin').then(
           (code) => code.keepVisitShare(arrived.url),
           () => undefined,
@@ -58,7 +59,7 @@ const start = async () => {
   if (!root) return
   await yieldToBrowser()
   const shop = startShop(primed, hosts && recorder.record)
-  // If the code cannot be loaded, a page that was rendered with its content stays as it is.
+  // If the code of the page cannot be loaded, a page that was rendered with its content stays as it is.
   await screens.load(rendered).catch((error: Error) => {
     if (isDrawn) throw error
   })

@@ -2,8 +2,9 @@ import type { Transport } from '@hearth/sdk/core'
 
 /**
  * Sends requests with the browser's fetch to the page's own origin. The SDK's core handles retries, deadlines and
- * errors. `@hearth/sdk/fetch` is not used, since it would enlarge the first load. That transport reads replies piece by
- * piece, which a browser does not need: a browser handles every abort, and the shop's own server ends its replies.
+ * errors. `@hearth/sdk/fetch` is not used, since it would enlarge the first load. It reads replies piece by piece, so
+ * that an abort always ends the reading in Node too, and endless replies are cut. A browser ends the reading on every
+ * abort, and the shop's own server sends no endless replies.
  */
 export const fetchTransport: Transport = ({ url, method, headers, body, credentials, redirect, onAbort }) => {
   const controller = new AbortController()

@@ -12,7 +12,7 @@ import {
 import { later } from '#client/later'
 import { once } from '#client/once'
 
-/** Creates the calls that no first page makes; see `FIRST_CALLS`. Their tables are not part of the first load. */
+/** Creates the calls that are not among `FIRST_CALLS`. The tables of these calls are not part of the first load. */
 export function createLateApi(options: CoreApiOptions) {
   const further = once(async () => (await import('#client/further-api')).createFurtherApi(options))
   const reading = once(async () => (await import('#client/reading-api')).createReadingApi(options))

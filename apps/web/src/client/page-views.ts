@@ -3,8 +3,8 @@ import { onPath } from '#client/history'
 import { shownPage } from '#client/recorder'
 
 /**
- * Calls `view` for every page that is shown, from now on. A change of the query alone does not count. `seen` is the
- * path that was counted already.
+ * Calls `view` for every page that is shown from now on. A change of the query alone does not count as a new page.
+ * `seen` is the path of the page that was counted last.
  */
 export function watchPageViews(seen: string, view: (page: TrackedPage) => void): void {
   const views = createPageViews(view, () => document.title)

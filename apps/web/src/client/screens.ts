@@ -2,8 +2,8 @@ import { matchRoute, type RouteName } from '@hearth/screens/routes'
 import type { Screen, Screens } from '#app/screens'
 
 /**
- * Loads the rows of the other pages and the imports of their code. They would add some kilobytes to the first load of
- * every page.
+ * Loads `more-screens`: the rows of the table of routes that are not in the first file, and the imports of the pages'
+ * code. In the first load, they would add some kilobytes to every page.
  */
 const loadMore = () => import('#client/more-screens')
 

@@ -2,13 +2,16 @@ import { currentEntry, nameEntry } from '#client/history'
 import { textsIn } from '#client/texts-in'
 import { layoutPage } from '#client/layout-page'
 
-/** Storage key of the scroll positions. They are stored when the page is left, as for the cashier or a reload. */
+/**
+ * Storage key of the scroll positions. They are stored when the shopper leaves the document, such as for the cashier or
+ * by a reload.
+ */
 const KEPT = 'hearth.scroll'
 
 /** Storage of the scroll positions. Without it, a reloaded page starts at its top. */
 const kept = textsIn('sessionStorage')
 
-/** Ms for which the position is set again while a loading page grows. */
+/** Ms for which the page returns to its stored position again while its content loads and the page grows. */
 const RESTORE_TIMEOUT = 2000
 
 /**
@@ -32,7 +35,7 @@ export function createScrollMemory(): ScrollMemory {
   history.scrollRestoration = 'manual'
   addEventListener('scroll', () => void (positions[shown] = Math.round(scrollY)), { passive: true })
   addEventListener('pagehide', () => kept.set(KEPT, JSON.stringify(positions)))
-  // Once the shopper scrolls, the stored position is no longer set.
+  // Once the shopper scrolls, the page no longer returns to the stored position.
   for (const type of ['wheel', 'touchmove', 'keydown'])
     addEventListener(type, () => void (follow = 0), { passive: true })
 
@@ -40,7 +43,7 @@ export function createScrollMemory(): ScrollMemory {
     settle() {
       const { key } = currentEntry()
       const wanted = positions[key] ?? 0
-      // A position can be set only if the whole page is laid out.
+      // The browser can scroll to a stored position only if the whole page is laid out.
       if (wanted || key !== shown) layoutPage()
       shown = key
       scrollTo(0, wanted)

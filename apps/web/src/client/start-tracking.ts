@@ -19,7 +19,8 @@ export interface TrackingParts {
  * idle. Tracking has its own client, so that a failing host does not use up the shop's retries.
  */
 export function startTracking({ hosts, arrived, recorder }: TrackingParts): void {
-  // The SDK requires a channel and a platform, but sends them only to the shop, not to the analytics host.
+  // The SDK requires a channel and a platform, but sends them only to the shop. The analytics host does not get these
+  // values.
   const api = createCoreApi(
     {
       transport: sendOff(hosts.collect),

@@ -10,7 +10,7 @@ declare module 'virtual:first-calls' {
 declare module 'virtual:more-routes' {
   import type { Route } from '@hearth/screens/routes'
   import type { Screen } from '#app/screens'
-  /** By name, the rows of the table of routes that are not in the first file. */
+  /** The rows of the table of routes that are not in the first file, by the name of the route. */
   export const rows: Record<string, Omit<Route, 'name'>>
   /** The functions that load the code of pages, by the names of their routes. */
   export const loaders: Record<string, () => Promise<Screen>>

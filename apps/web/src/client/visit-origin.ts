@@ -1,7 +1,7 @@
 import { keepShare, keptOrigin } from '@hearth/sdk/tracking'
 import { cookieTexts } from '#client/cookie-texts'
 
-/** Returns where the shopper came from, as far as stored (K06). */
+/** Returns what is stored about where the shopper came from (K06). */
 export const visitOrigin = () => keptOrigin(cookieTexts)
 
 /**

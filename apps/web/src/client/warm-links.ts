@@ -2,7 +2,7 @@
 export function warmLinks(load: (path: string) => Promise<unknown>): void {
   const warm = ({ target }: Event) => {
     const href = target instanceof Element ? target.closest('a[href^="/"]')?.getAttribute('href') : undefined
-    // If loading fails, following the link shows the failure.
+    // A failure is ignored here, since following the link shows it.
     if (href) void load(href).catch(() => undefined)
   }
   for (const type of ['pointerover', 'touchstart', 'focusin']) addEventListener(type, warm, { passive: true })

@@ -18,7 +18,7 @@ function nextOf(path: string): string | null | undefined {
 export function warmNext(load: (path: string) => Promise<unknown>): void {
   const warm = () => {
     const next = nextOf(currentPath())
-    // If loading fails, opening the page shows the failure.
+    // A failure is ignored here, since opening the page shows it.
     if (next?.startsWith('/')) void load(next).catch(() => undefined)
   }
   onPath(warm)

@@ -6,7 +6,7 @@ import { documentTitle } from '#document/document-title'
 import { goBack, visit } from '#client/history'
 import { textsIn } from '#client/texts-in'
 
-/** Code that few visits need, in a file that is loaded later. */
+/** Code that only few visits need. It is in a file that is loaded when it is first needed. */
 const latePorts = () => import('#client/late-ports')
 
 /** Media query of the desktop layout. */
@@ -17,7 +17,8 @@ export function webPorts(say: (text: string) => void, record?: Ports['record']):
   const desktop = matchMedia(DESKTOP).matches
   return {
     navigate(path, { replace = false } = {}) {
-      // The error page works without scripts and data, since these may be what has failed.
+      // The error page is opened as a document of its own, which needs neither the scripts nor the data that may have
+      // failed.
       if (path === '/error.html') location.replace(path)
       // The login replaces a page that needs a login. Otherwise "back" would lead to that page, which opens the login
       // again.
@@ -45,7 +46,7 @@ export function webPorts(say: (text: string) => void, record?: Ports['record']):
     openFile: async (url) => void window.open(url, '_blank', 'noopener'),
     pickPicture: async () => (await latePorts()).pickPicture(),
     locate: async () => (await latePorts()).locate(),
-    // On plain http there is no clipboard, and the promise rejects.
+    // On plain http, the browser has no clipboard. The promise then rejects.
     copy: async (text) => navigator.clipboard.writeText(text),
     platform: {
       kind: 'web',

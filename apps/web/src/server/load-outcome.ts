@@ -2,8 +2,8 @@ import { ERROR_CODE } from '@hearth/sdk/core'
 import { profileStore, type Json, type Primed } from '@hearth/state'
 
 /**
- * Returns the HTTP status for the loads of a page: 404 if the page's subject does not exist, 500 if another load
- * failed, otherwise 200. A failed load of the shop's profile does not count.
+ * Returns the HTTP status of a page by the results of its loads: 404 if what the page shows does not exist, 500 if
+ * another load failed, otherwise 200. A failed load of the shop's profile does not count.
  */
 export function loadOutcome({ stores: { [profileStore.name]: _, ...stores } }: Primed): 200 | 404 | 500 {
   const failures = Object.values(stores).flatMap((store) =>

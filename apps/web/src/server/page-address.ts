@@ -7,7 +7,8 @@ import type { PageAddress } from '@hearth/sdk/render'
 export const pageAddress: PageAddress = (url) => {
   const match = url.includes('%00') ? undefined : matchRoute(url)
   const { route } = match ?? { route: routeOf('notFound') }
-  // A page that is not public is rendered in its loading state, which is the same for all parameters.
+  // A page that is not public is always rendered in its loading state, so it is cached under one address for all
+  // parameters.
   const row = rowOf(route.name)
   if (!match || !row.public) return route.path
   return addressWith(match, row.query)

@@ -11,7 +11,7 @@ export interface StyleFile {
 export interface PageFiles {
   /** Address of the script that starts the shop. */
   entry: string
-  /** Addresses of the scripts that the page needs next. */
+  /** Addresses of the other scripts that the page loads. */
   preloads: string[]
   styles: StyleFile[]
 }

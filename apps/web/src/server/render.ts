@@ -42,7 +42,7 @@ export const render: RenderPage = async ({ url, origin, now, tracking }, transpo
   const primed = primedOf(loading)
   const status = route.name === 'notFound' ? 404 : loadOutcome(primed)
 
-  // On a server, zustand renders the initial state, so the loaded data must be part of it.
+  // On a server, zustand renders the initial state of a store, so that state must contain the loaded data.
   const shop = createShop({ api, ports, primed })
   // A page in its loading state is rendered without the query, so that it is the same for every query.
   const rendered = row.public ? url : url.replace(/\?.*/, '')

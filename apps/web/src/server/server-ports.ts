@@ -13,7 +13,8 @@ export function serverPorts(here: string, now: number): Ports {
     here: () => here,
     storage: { get: () => undefined, set: nothing, remove: nothing },
     openCashier: nothing,
-    // On a server nobody can press the buttons that share and copy, but hydration needs the same markup.
+    // A server renders the buttons that share and copy, since hydration needs the same markup. Nobody can press them
+    // there.
     share: nothing,
     copy: async () => {},
     platform: { kind: 'web', orderWay: 2, session: 'cookie', platformId: PLATFORM_ID.mobile },

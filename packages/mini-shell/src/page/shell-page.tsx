@@ -20,7 +20,8 @@ export function shellPage(name: RouteName, Screen: ComponentType<ScreenProps>): 
   const route = routeOf(name)
 
   return function ShellPage() {
-    // This effect must be the first one of the page: it reports the previous page, whose title must still be stored.
+    // This effect must be the first one of the page: it reports the page that is being left, whose title the later
+    // effects replace.
     useDidShow(countView)
     const address = usePageAddress(route)
     const meta = usePageMeta(route, address)

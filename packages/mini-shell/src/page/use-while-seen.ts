@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { Ports } from '@hearth/state'
 
 /**
- * Returns the page's port `whileSeen` for parts that depend on the clock. It pauses them while another page covers this
- * one, and while the app is in the background.
+ * Returns the page's port `whileSeen` for parts that depend on the clock. The port pauses these parts while another
+ * page covers this page, and while the app is in the background.
  */
 export function useWhileSeen(): NonNullable<Ports['whileSeen']> {
   const [clock] = useState(createSeenClock)

@@ -2,7 +2,7 @@ import { ROUTE_NAMES, ROUTE_PACKAGES, rowOf, type RoutePackage } from '@hearth/s
 import { packageRoot, pagePath } from './page-path'
 import { WINDOW_PAGE } from './window-page'
 
-/** Pages without a row in the table of routes: the window for web pages, such as a cashier's. */
+/** Pages without a row in the table of routes: the page that shows web pages, such as the page of a cashier. */
 const EXTRA_PAGES: readonly string[] = [WINDOW_PAGE]
 
 const pagesOf = (name: RoutePackage): string[] => {

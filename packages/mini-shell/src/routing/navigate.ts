@@ -7,7 +7,7 @@ import { isSinglePage } from './single-page'
 import { leaveForTab } from './tab-query'
 import { WINDOW_PAGE, windowUrl } from './window-page'
 
-/** Target of the running navigation. A second tap, or a second refused call, must not open a second page. */
+/** Target of the running navigation. A second request for this target is ignored, so two taps open one page. */
 let underWay: string | undefined
 
 /** Ms before each repeat of a failed navigation. A platform refuses to navigate while another navigation runs. */
@@ -21,7 +21,7 @@ const say = (title: string) => void Taro.showToast({ title, icon: 'none' })
  * @param name target of the navigation
  * @param tried number of earlier attempts
  * @param start starts the navigation
- * @param again repeats it, with the pages that are then open
+ * @param again repeats the navigation from the pages that are open at that time
  */
 function move(
   name: string,
@@ -65,7 +65,7 @@ export const navigate = (path: string, { replace = false }: { replace?: boolean 
 function go(path: string, replace: boolean, tried: number): void {
   if (underWay === path) return
   if (isSinglePage()) return say('点击下方“前往小程序”，继续逛')
-  // Resources of the shop's server that are no pages of the app, such as a guide, are opened as web pages.
+  // Paths of the shop's server that are not pages of the app, such as a guide, are opened as web pages.
   if (/^https?:/.test(path) || (path.startsWith('/') && !matchRoute(path))) return openWindow(shopAddress(path))
   if (path.startsWith('tel:')) return call(path.slice(4))
   const pages = openPages()
@@ -73,7 +73,7 @@ function go(path: string, replace: boolean, tried: number): void {
   const to = (start: (done: () => void) => Promise<unknown>) =>
     move(path, tried, start, (times) => go(path, replace, times))
   if (top?.page === WINDOW_PAGE && pages.length > 1)
-    // The window for web pages is closed first, so that it is never between two pages of the shop.
+    // If the window for web pages is on top, it is closed first, so that it never lies between two pages of the shop.
     return to((done) =>
       Taro.navigateBack({
         success: () => {
@@ -99,8 +99,8 @@ function go(path: string, replace: boolean, tried: number): void {
 }
 
 /**
- * Whether the page below is the requested one. The requested path may have a query that the page below was opened
- * without.
+ * Whether the page below already shows the requested path. A query that the page below was opened without does not
+ * matter.
  */
 const isSame = (below: string | undefined, path: string): boolean => below === path || below === path.split('?')[0]
 

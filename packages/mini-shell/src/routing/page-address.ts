@@ -16,7 +16,7 @@ export function pageOf(path: string): PageTarget {
   return { route, query, url: `/${pagePath(route.name)}${pageQuery({ ...query, ...params })}` }
 }
 
-/** Splits the parameters of a page into those of its path and those of its query. */
+/** Splits the parameters of a page into the parameters of its path and the parameters of its query. */
 export function splitQuery(
   route: Route,
   values: Readonly<Record<string, string>>,

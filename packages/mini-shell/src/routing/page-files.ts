@@ -3,7 +3,7 @@ import { screenExport, screenFolder } from '@hearth/screens/screen-names'
 import { pagePath } from './page-path'
 import { WINDOW_PAGE } from './window-page'
 
-/** Returns the files of a page, by their paths in `src`: the component and the configuration. */
+/** Returns the files of a page's component and configuration, by their paths in `src`. */
 const filesOf = (page: string, show: string, config: string): [path: string, text: string][] => [
   [`${page}.tsx`, show],
   [`${page}.config.ts`, config],

@@ -5,7 +5,9 @@
  */
 export const encodeValue = (value: string): string => encodeURIComponent(value).replace(/~/g, '~7E').replace(/%/g, '~')
 
-/** Returns the value before encoding. Addresses may come from outside, so an invalid encoding is returned unchanged. */
+/**
+ * Decodes an encoded value. Addresses may come from outside, so a value with an invalid encoding is returned unchanged.
+ */
 export function decodeValue(text: string): string {
   try {
     return decodeURIComponent(text.replace(/~(?=[0-9A-F]{2})/g, '%'))

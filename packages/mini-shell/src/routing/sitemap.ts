@@ -5,7 +5,7 @@ import { pagePath } from './page-path'
 interface SitemapRule {
   action: 'allow' | 'disallow'
   page: string
-  /** Parameters that an address must have to match. */
+  /** Parameters that an address must have for the rule to apply. */
   params?: string[]
   matching?: 'inclusive'
 }

@@ -5,7 +5,8 @@ const addresses: Device['addressBook'] = addressBook
 const titles: Device['invoiceTitles'] = invoiceTitles
 
 /**
- * Ports that pick an address or an invoice title which the host app stores; absent if its version has none.
+ * The ports that pick an address or an invoice title which the host app stores. A port is absent if the version of the
+ * app does not support it.
  */
 export const books: Pick<Ports, 'pickAddress' | 'pickInvoiceTitle'> = {
   ...(addresses.isSupported() && { pickAddress: () => addresses.ask() }),

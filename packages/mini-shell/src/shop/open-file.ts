@@ -3,7 +3,7 @@ import { shopAddress } from './shop-address'
 
 /** Opens a file of the shop with the phone's viewer. @throws Error with a message for the shopper */
 export async function openFile(url: string): Promise<void> {
-  // The phone's picture viewer can save and send the picture.
+  // A picture is opened in the phone's picture viewer, in which the shopper can save and send it.
   if (url.endsWith('.jpg')) {
     await Taro.previewImage({ urls: [shopAddress(url)] }).catch(() => {
       throw new Error('图片打开失败，请稍后重试')

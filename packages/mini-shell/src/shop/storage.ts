@@ -1,7 +1,10 @@
 import Taro from '@tarojs/taro'
 import type { Ports } from '@hearth/state'
 
-/** Values read or written in this visit. Every request needs the session, and reading the phone's storage is slow. */
+/**
+ * Values that were read or written in this visit. They are kept in memory, since every request needs the session and
+ * reading the phone's storage is slow.
+ */
 const known = new Map<string, string>()
 
 /**

@@ -63,7 +63,7 @@ export const countView = (): void => views.show(shownPage())
 /** Records what the app was opened with: where the shopper came from, and through whose share (E13). */
 export function arrive(query: Readonly<Record<string, string | undefined>> = {}): void {
   const read = readPageQuery(query)
-  // The share that led here is stored even if visits are not counted, since orders name it.
+  // The share in the link is stored even if visits are not counted, since an order names the share that led to it.
   if (tracker) tracker.arrive({ query: read, pageUrl: shopAddress(here()) })
   else keepShare(kept, read.shareId)
 }

@@ -29,7 +29,7 @@ export function DeletionSheet({
   /** The account's telephone number, masked. */
   telephone: string
   onClose: () => void
-  /** Called before the account is deleted, and again if the deletion fails. */
+  /** Called with true before the account is deleted, and with false if the deletion fails. */
   onEnding: (ending: boolean) => void
 }) {
   const { terms, own } = useShop(accountStore, ({ terms, own }) => ({ terms, own }))

@@ -3,7 +3,7 @@ import { pointsStore, selectLoggedIn, useShop, userStore } from '@hearth/state'
 import { Box, Card, Link, Text } from '@hearth/ui'
 import css from './account.module.css'
 
-/** Shown in place of a number that is unknown, and to visitors. */
+/** Text in place of a number that is unknown. Visitors see it in place of every number. */
 const UNKNOWN = '–'
 
 /** The shopper's coupons, points, coins and membership. Each links to its page. */

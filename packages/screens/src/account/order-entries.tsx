@@ -11,7 +11,7 @@ const ENTRIES: readonly { icon: IconName; status: OrderStatus; counted?: keyof U
   { icon: 'check', status: ORDER_STATUS.received },
 ]
 
-/** Links to the orders by status, with the number of open ones. */
+/** Links to the orders by status and to after-sale service. Some links show how many orders have the status. */
 export function OrderEntries() {
   const counts = useShop(pointsStore, ({ profile }) => profile.data?.orderCounts)
   return (

@@ -15,8 +15,8 @@ interface OwnGoodsProps {
   /** When this number changes, the parcel and the devices are loaded again. */
   turn: number
   /**
-   * Called when the parcel and the devices have loaded or failed. If the code of this component cannot be loaded,
-   * `late` calls it.
+   * Called when the parcel and the devices have loaded or failed. `late` calls it too, if the code of this component
+   * cannot be loaded.
    */
   onClose: () => void
 }

@@ -16,10 +16,10 @@ export async function findAreas(
     ...area,
     children: await loadAreas(area.code).catch(() => []),
   })
-  /** Returns the areas. For each wanted area, the areas below it are loaded. */
+  /** Loads the areas below each wanted area. Returns all areas, the wanted ones with the areas below them. */
   const grown = (areas: readonly AreaNode[], wanted: (area: AreaNode) => boolean) =>
     Promise.all(areas.map((area) => (wanted(area) ? below(area) : area)))
-  /** Returns the areas. For the area with this code, `grow` returns the areas below it. */
+  /** Returns the areas. In the area with this code, `grow` replaces the areas below it. */
   const inside = (
     areas: readonly AreaNode[],
     code: string,

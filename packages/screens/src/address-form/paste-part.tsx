@@ -15,7 +15,7 @@ export function PastePart({ onFound }: { onFound: (found: Partial<AddressValues>
       const found = await readPasted(text, loadAreas)
       const { provinceCode, provinceName, cityCode, cityName, districtCode, districtName, streetCode, streetName } =
         emptyForm
-      // The found area replaces all parts of the previous one.
+      // If areas were found, they replace the form's whole area.
       onFound(
         found.provinceCode
           ? {
@@ -31,7 +31,7 @@ export function PastePart({ onFound }: { onFound: (found: Partial<AddressValues>
             }
           : found,
       )
-      // If the shopper has changed the text meanwhile, the new text is kept.
+      // If the shopper has changed the pasted text meanwhile, the field keeps the new text.
       setText((now) => (now === text ? '' : now))
     } catch {
       showToast('识别失败，请检查网络后重试')

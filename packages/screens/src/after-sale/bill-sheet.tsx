@@ -23,7 +23,8 @@ export function BillSheet({ id, open, onClose }: { id: string; open: boolean; on
   }
   return (
     <Sheet open={open} onClose={onClose} title="填写快递单号">
-      {/* The fields are below the couriers, so the form is shown once the couriers are loaded, and no field moves. */}
+      {/* The list of couriers is above the fields. The form is shown only once the couriers are loaded, so that no
+          field moves. */}
       {isSettled(couriers) ? (
         <Box as="form" onSubmit={() => void submit()}>
           <Box className={css.couriers}>

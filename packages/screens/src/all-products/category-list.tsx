@@ -26,7 +26,7 @@ export function CategoryList({ section, from }: { section: CategoryWidget; from:
   const openHere = useCallback(() => open(start), [open, start])
   useLoad(openHere, !isWhole)
   const data = list.data?.from === start ? list.data : undefined
-  // The preview has the first products: they are shown while the page loads.
+  // The first products are part of the preview, so they are shown while the first page of the list loads.
   const products = isWhole || (!data && start === 1) ? section.products : data?.products
   const priced = useOwnPrices(products)
   const failed = !isWhole && !data && list.status === 'failed'

@@ -42,7 +42,8 @@ export function BargainSkuScreen({ params }: ScreenProps) {
   const now = useNow(1000)
   useCampaignView('bargain', item.data?.bargainCampaignId)
   usePageLoad(load)
-  // A page that the server rendered for everybody does not contain the viewer's own bargain.
+  // A page that the server rendered for everybody does not contain the viewer's own bargain, so the sku is loaded again
+  // for a logged-in shopper.
   useLoadWhen(loggedIn, load)
   const moved =
     item.data !== undefined && campaignStatusAt(item.data, item.data.serverTime) !== campaignStatusAt(item.data, now)

@@ -27,11 +27,12 @@ export function BargainScreen({ params }: ScreenProps) {
   const { platform } = usePorts()
   const [sharing, setSharing] = useState(false)
   const [helping, setHelping] = useState(false)
-  // The buttons must change in the second in which a deadline passes.
+  // The buttons change when a deadline passes, so the page reads the time every second.
   const now = useNow(1000)
   useCampaignView('bargain', bargain.data?.bargainCampaignId)
   usePageLoad(load)
-  // A page that the server rendered for everybody does not know the viewer.
+  // A page that the server rendered for everybody does not know the viewer, so the bargain is loaded again for a
+  // logged-in shopper.
   useLoadWhen(loggedIn, load)
   const gone = bargain.error?.code === String(NOT_FOUND_CODE)
   const { data } = bargain

@@ -15,7 +15,8 @@ export function BargainsScreen() {
   const { load } = useActions(bargainsStore)
   const loggedIn = useShop(userStore, selectLoggedIn)
   usePageLoad(load)
-  // A page that the server rendered for everybody does not contain the viewer's own bargains.
+  // A page that the server rendered for everybody does not contain the viewer's own bargains, so the list is loaded
+  // again for a logged-in shopper.
   useLoadWhen(loggedIn, load)
   const { result = [], own = [] } = list.data ?? {}
   const now = useNow(
@@ -50,7 +51,8 @@ export function BargainsScreen() {
           />
         </Section>
       )}
-      {/* The shopper's own bargains load later. Above the campaigns, they would move what the shopper reads. */}
+      {/* The shopper's own bargains load later, so they are below the campaigns: above them, they would move what
+          the shopper reads. */}
       {own.length > 0 && (
         <Section title="我的砍价">
           <CampaignList

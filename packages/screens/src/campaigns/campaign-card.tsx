@@ -48,7 +48,7 @@ export function CampaignCard({
   )
 }
 
-/** Returns a date and time as text, without the year if it is the current one. */
+/** Returns a date and time as text, without the year if the date is in the current year. */
 function dateText(at: number, now: number): string {
   const [text, today] = [formatDateTime(at), formatDateTime(now)]
   return text.slice(0, 4) === today.slice(0, 4) ? text.slice(5) : text

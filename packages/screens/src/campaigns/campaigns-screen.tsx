@@ -18,7 +18,7 @@ export function CampaignsScreen() {
   const campaigns = useShop(campaignsStore, (state) => state.campaigns)
   const { load } = useActions(campaignsStore)
   usePageLoad(load)
-  // A campaign may begin or end at any second.
+  // A campaign may begin or end at any time, so the page reads the time every second.
   const now = useNow(1000)
   const listed = (campaigns.data ?? []).map((campaign) => ({ campaign, status: campaignStatusAt(campaign, now) }))
   // If a campaign has begun or ended since the list was loaded, the list is reloaded.

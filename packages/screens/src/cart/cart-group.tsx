@@ -21,14 +21,16 @@ export interface CartGroupProps {
   /** The merchants of the group, each with the products that can be bought. */
   merchants: ReturnType<typeof merchantsOf>
   priced?: PricedGroup
-  /** Further promotions, shown below the group's own. */
+  /** Further promotions, shown below the group's own promotion. */
   children?: ReactNode
-  /** The merchant of the group above. Its name is not repeated. */
+  /**
+   * The merchant of the group above. The name of this merchant is not repeated in this group.
+   */
   above?: string
   onRemove: (ids: string[]) => void
 }
 
-/** The products of one cart promotion, with its reduction or the amount missing for it. */
+/** The products of one cart promotion, with the promotion's reduction or the amount that is missing for it. */
 export function CartGroup({ group, merchants, priced, children, above, onRemove }: CartGroupProps) {
   const [adding, setAdding] = useState(false)
   return (

@@ -33,7 +33,7 @@ export function CartOffers({ cart }: { open: boolean; cart: Cart }) {
 
 interface MarkUpSaleProps {
   skus: CampaignSku[]
-  /** Fen that the other products in the cart lack for the offer. */
+  /** Fen of other products that the shopper must add to get the offer. */
   missing: number
   inCart: ReadonlySet<string>
 }

@@ -5,7 +5,7 @@ import { plainName } from '#parts/product/plain-name'
 import { CartLine } from './cart-line'
 import css from './cart.module.css'
 
-/** Products that can no longer be bought, or not from the cart, with a button to remove them. */
+/** Products in the cart that can no longer be bought, or that only a campaign sells, with a button to remove them. */
 export function ExpiredProducts({
   products,
   onRemove,

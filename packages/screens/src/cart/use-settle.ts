@@ -29,7 +29,8 @@ export function useSettle(cart: Cart): { checkedAll: boolean; checkedCount: numb
     // If a change was refused, a toast has shown why. The shopper stays in the cart, since checkout would have other
     // quantities than the displayed ones.
     if ((settling && !(await flush())) || !isHere()) return
-    // After a login, the shopper's own cart may contain more products than the ones chosen here.
+    // After a login, the shopper's own cart may contain further products. Checkout then takes only the products chosen
+    // here.
     const skuNos = Object.values(productsMap)
       .filter(isChosen)
       .map(({ skuNo }) => skuNo)

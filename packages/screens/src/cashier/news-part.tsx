@@ -8,7 +8,8 @@ import css from './cashier.module.css'
 export function NewsPart({ order }: { order: Order }) {
   const due = amountDue(order)
   const [shown, show] = useState({ status: order.orderStatus, due })
-  // In a pre-sale, the balance that is due after the deposit is not a changed amount.
+  // After the deposit of a pre-sale, the amount due becomes the balance. The page does not report this as a changed
+  // amount.
   if (shown.status !== order.orderStatus) show({ status: order.orderStatus, due })
   const changed = shown.status === order.orderStatus && shown.due !== due
   const failed = order.paymentStatus === PAYMENT_STATUS.failed

@@ -71,15 +71,15 @@ export function CheckoutScreen({ query }: ScreenProps) {
   const { showToast } = useActions(appStore)
   const { navigate, back, platform } = usePorts()
   const isHere = useMounted()
-  // The query is a new object in each render. Its text shows whether it has changed.
+  // The query is a new object in each render, so its text is compared to see whether it has changed.
   const said = JSON.stringify(query)
   const wanted = useMemo(() => readCheckoutQuery(JSON.parse(said)), [said])
   const allowed = useLoginGate(routePath('checkout', {}, query))
   const [sheet, setSheet] = useState<CheckoutSheet | ''>('')
   const askForAddress = useAddressWanted(() => setSheet('address'))
   const reload = useCallback(() => load(wanted), [load, wanted])
-  // Where pages are stacked, the shopper may return from adding an address or from another checkout, so the page
-  // reloads.
+  // In mini-programs, pages are stacked: the shopper may return to this page from the address form or from another
+  // checkout. The page then reloads.
   usePageLoad(reload, allowed)
 
   const data = settlement.data

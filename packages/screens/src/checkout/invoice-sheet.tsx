@@ -55,7 +55,8 @@ export function InvoiceSheet({
   const { load } = useActions(invoiceMeansStore)
   const sellers = merchantIds.join(' ')
   const loadAll = useCallback(
-    // The sheet is shown once both calls have ended, so stored data cannot replace what the shopper types.
+    // The sheet is shown once the stored invoice data and the kinds of invoice are loaded, so that they cannot replace
+    // what the shopper types.
     () => loadInvoice().then(() => load(sellers.split(' ').filter(Boolean))),
     [loadInvoice, load, sellers],
   )
@@ -66,7 +67,7 @@ export function InvoiceSheet({
     if (open) setDraft(kept)
   }, [open, kept])
   const offered = KINDS.filter(({ invoiceType }) => invoiceType === none || means?.types.includes(invoiceType))
-  // A chosen kind that the merchants no longer make counts as no invoice.
+  // If the merchants no longer make the chosen kind of invoice, the sheet shows that no invoice is chosen.
   const kind = offered.find(({ key }) => key === invoiceKind(draft))?.key ?? 'none'
   const change = (part: Partial<InvoiceDraft>) => {
     setDraft((before) => ({ ...before, ...part }))
@@ -106,7 +107,8 @@ export function InvoiceSheet({
                 change({
                   invoiceType,
                   invoiceHeader,
-                  // The title of a company must not become the title of a person.
+                  // If the shopper switches between person and company, the title is emptied: a person's invoice must
+                  // not have a company's title.
                   ...(invoiceHeader === draft.invoiceHeader ? {} : { invoiceTitle: '', invoiceTaxNumber: '' }),
                 })
               }}

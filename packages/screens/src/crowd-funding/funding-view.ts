@@ -64,7 +64,7 @@ function tierOf(whole: Sku, own: Promotion, looking: PricingConditions): Funding
   const availability = skuAvailability(sku, looking)
   const usedUp = sku.promotions.every(({ promotionId }) => promotionId !== own.promotionId)
   const refusal = usedUp ? '您已支持满' : wordsFor(availability)
-  // Both the tier and the sku limit the pieces that are left.
+  // The tier and the sku each have a number of pieces left; the smaller number counts.
   const left = Math.min(own.surplus ?? Infinity, sku.surplus ?? Infinity)
   return {
     skuNo: sku.skuNo,

@@ -1,2 +1,2 @@
-/** Empty: a mini-program shows only the bar at the bottom. */
+/** Renders nothing: a mini-program shows only the bar at the bottom. */
 export const CartSummary = () => null

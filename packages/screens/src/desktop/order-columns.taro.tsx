@@ -1,2 +1,2 @@
-/** Empty: a mini-program shows orders as cards. */
+/** Renders nothing: a mini-program shows orders as cards. */
 export const OrderColumns = () => null

@@ -1,7 +1,10 @@
 import { Box, Text } from '@hearth/ui'
 import css from '../orders/orders.module.css'
 
-/** Titles of the columns of the list of orders. Hidden from screen readers, for which each order has these words. */
+/**
+ * Titles of the columns of the list of orders. They are hidden from screen readers, since each order contains these
+ * words.
+ */
 export function OrderColumns() {
   return (
     <Box className={css.columns} decorative>

@@ -1,2 +1,2 @@
-/** Empty: a mini-program is never as wide as a desktop. */
+/** Renders nothing: a mini-program is never as wide as a desktop. */
 export const ShopperMenu = () => null

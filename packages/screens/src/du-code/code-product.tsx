@@ -21,7 +21,7 @@ export function CodeProduct({ sku, found, pieces, left }: CodeProductProps) {
   const soldOut = sku.inventoryStatus === INVENTORY_STATUS.soldOut
   const most = Math.min(pieces + left, limitQuantity ?? Infinity, surplus ?? Infinity)
   const chosen = pieces > 0
-  // If the code is for one piece, choosing this sku replaces the chosen one.
+  // If the code is for one piece, any available sku can be chosen: the choice replaces the chosen sku.
   const canChoose = !soldOut && (most > 0 || found.itemQuantity === 1)
   return (
     <Box as="li" className={chosen ? css.chosen : css.product}>

@@ -24,7 +24,7 @@ export function FissionScreen({ params: { activityId = '' }, query: { shareId } 
   const { load, loadFriend } = useActions(store)
   // The activity is loaded again once the viewer is known, since requests and help belong to the viewer.
   const asker = useAsker()
-  // An activity may begin or end at any second.
+  // An activity may begin or end at any time, so the page reads the time every second.
   const now = useNow(1000)
   const open = useCallback(
     async () => void (await Promise.all([load(), shareId === undefined ? undefined : loadFriend(shareId)])),

@@ -41,7 +41,8 @@ export function FreeActivityScreen({ params, query }: ScreenProps) {
   const own = trier.data?.info.trials.find(
     (one) => one.skuNo === skuNo && one.status !== FREE_TRIAL_STATUS.none && one.status !== FREE_TRIAL_STATUS.over,
   )
-  // Whether the viewer must log in is known only once the user is loaded.
+  // If the viewer is still unknown, the login page does not open. The user is then loaded, which shows whether a login
+  // is needed.
   const toLogin = () => {
     if (!needLogin(routePath('freeActivity', { spuNo }))) void loadUser()
   }

@@ -15,7 +15,7 @@ import { RulesPart } from './rules-part'
 import { StatePart } from './state-part'
 import css from './group.module.css'
 
-/** Ms after a group's end within which the shop has settled it. */
+/** Ms after a group's end until the page loads the group again. By then the shop has settled its result. */
 const SETTLED_AFTER = 7000
 
 /** The page of one group: its product, members and deadline, and a button to join it (F08). */
@@ -28,10 +28,11 @@ export function GroupScreen({ params }: ScreenProps) {
   const { platform } = usePorts()
   const [sharing, setSharing] = useState(false)
   const [ended, setEnded] = useState<number>()
-  // The button must change in the second in which the deadline passes.
+  // The button changes when the deadline passes, so the page reads the time every second.
   const now = useNow(1000)
   usePageLoad(load)
-  // A page that the server rendered for everybody does not contain the viewer's seat.
+  // A page that the server rendered for everybody does not contain the viewer's seat, so the group is loaded again for
+  // a logged-in shopper.
   useLoadWhen(loggedIn, load)
   const end = useCallback((after: number) => setEnded(after), [])
   useEffect(() => {

@@ -54,7 +54,8 @@ export function GroupsScreen() {
           />
         </Section>
       ))}
-      {/* The shopper's own groups load later. Above the activities, they would move what the shopper reads. */}
+      {/* The shopper's own groups load later, so they are below the activities: above them, they would move what
+          the shopper reads. */}
       {groups.length > 0 && (
         <Section title="我的拼团">
           <CampaignList

@@ -2,7 +2,7 @@ import type { BannerWidget } from '@hearth/state'
 import { Box, Image, Link, Swiper, Text } from '@hearth/ui'
 import css from './home.module.css'
 
-/** Large pictures side by side. They turn only when the shopper turns them. */
+/** Large pictures side by side. Only the shopper moves from one to the next; they never move by themselves. */
 export function Banners({ widget, priority }: { widget: BannerWidget; priority: boolean }) {
   return (
     <Swiper
@@ -11,8 +11,8 @@ export function Banners({ widget, priority }: { widget: BannerWidget; priority: 
         key: url + title,
         content: (
           <Link to={url} className={css.banner}>
-            {/* The caption precedes the picture in the document, as on a phone's screen, so that nothing moves while
-                the document arrives. */}
+            {/* In the document, the caption precedes the picture, as it does on a phone's screen. Nothing then
+                moves while the document arrives. */}
             <Box className={tone === 'light' ? css.captionLight : css.captionDark}>
               <Text as="h2" className={css.bannerTitle}>
                 {title}

@@ -46,7 +46,7 @@ export function HomeScreen() {
 
 const none: Widget[] = []
 
-/** Returns the widgets of the page, without the header menu (17), which the header shows. */
+/** Returns the widgets of the page, without the header's menu (widget 17), which the header shows. */
 const widgetsOf = (page: ContentPage): Widget[] =>
   page.blocks.flatMap(({ widgets }) => widgets).filter(({ widgetType }) => widgetType !== WIDGET_TYPE.headerMenu)
 

@@ -1,2 +1,2 @@
-/** The checks of forms, in a file that is loaded later: they are larger than most pages with a form. */
+/** The checks of forms are in this file, which is loaded later: they are larger than most pages with a form. */
 export { checkForm } from '@hearth/domain/form'

@@ -11,7 +11,8 @@ export function useCode(...parts: readonly (LateCode | undefined)[]): Load<true>
   const [failed, setFailed] = useState(false)
   const [, setTimes] = useState(0)
   const missing = parts.filter((part) => part && !part.hasCode())
-  // Importing a module again returns the running import.
+  // Code that is already being loaded is not requested again: importing a module a second time returns the running
+  // import.
   useEffect(() => {
     if (missing.length === 0 || failed) return
     Promise.all(missing.map((part) => part?.fetchCode())).then(

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 
 /**
  * Runs a load when the page or part opens, and again when `load` or the viewer changes (see `useLoginGate`). A logout
- * removes the loaded data (S02), so the load runs again after it too.
+ * removes the loaded data (S02), so the load also runs after a logout.
  * @param allowed 0 or false while the load may not run
  * @param again the load to run for another viewer, if it differs from the first one
  */

@@ -4,10 +4,10 @@ import { useEffect } from 'react'
 import { matchRoute, routePath } from '#routes'
 
 /**
- * Sends a visitor to log in and back to `path` (S04). This includes a shopper whom another tab has logged out. While
- * the viewer is unknown, the page may load its data if a shopper has logged in on this device, so that a shopper does
- * not wait for two calls one after the other. If the session has ended, the server refuses these calls, which leads to
- * the login too (P01).
+ * Sends a visitor to the login, which then returns to `path` (S04). A shopper whom another tab has logged out is a
+ * visitor too. If the viewer is still unknown but a shopper has logged in on this device, the page may load its data
+ * already, so that the shopper does not wait for two calls one after the other. If the session has ended, the server
+ * refuses these calls, and the login opens (P01).
  * @param path absent while the shopper leaves the page for good
  * @returns 0 while the page may not load its data; otherwise a number that differs for each shopper
  */
@@ -18,7 +18,7 @@ export function useLoginGate(path: string | undefined): number {
   const allowed = useShop(userStore, ({ info, turn }) => (mayAsk(info, ports) ? turn + 1 : 0))
   const known = useShop(userStore, ({ info }) => info.status === 'ready')
   useEffect(() => {
-    // Where pages are stacked, only the visible page opens the login.
+    // In mini-programs, pages are stacked. Only the visible page opens the login.
     if (path !== undefined && known && !allowed && (!here || isShown(path, here()))) needLogin(path)
   }, [known, allowed, needLogin, here, path])
   return allowed

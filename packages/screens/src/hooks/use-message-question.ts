@@ -10,7 +10,7 @@ export function useMessageQuestion(moment: MessageMoment) {
   const loggedIn = useShop(userStore, selectLoggedIn)
   const ready = useShop(appMessagesStore, selectReadyToAsk)
   const { need, ask } = useActions(appMessagesStore)
-  // The messages are dropped when another shopper logs in, and must be loaded again.
+  // When another shopper logs in, the messages are removed and must be loaded again.
   const unread = useShop(appMessagesStore, ({ templates }) => templates.status === 'idle')
   useEffect(() => {
     if (loggedIn && unread) void need()

@@ -28,8 +28,8 @@ export interface SmsSheetProps {
 }
 
 /**
- * Invites a telephone number, by an SMS of the shop or by the promoter's own, which is recorded. The promoter must
- * confirm that the friend has agreed.
+ * Invites a telephone number, by an SMS that the shop sends, or by an SMS that the promoter sends and the shop only
+ * records. The promoter must confirm that the friend has agreed.
  */
 export function SmsSheet({ open, store, campaign, inviter, link, left, onClose }: SmsSheetProps) {
   const doing = useShop(store, (state) => state.doing)

@@ -2,8 +2,8 @@ import type { VatInvoiceDraft } from '@hearth/state'
 import type { PickedTitle } from '#parts/invoice/title-part'
 
 /**
- * Returns the draft with the company's data from the host app. Fields that the app does not know keep the
- * typed text if the company is the same, and become empty otherwise.
+ * Returns the draft with the company's data from the host app. If the app does not know a field, the typed text stays
+ * for the same company, and is removed for another company.
  */
 export function fillVat(draft: VatInvoiceDraft, title: PickedTitle): VatInvoiceDraft {
   const isSame = title.taxNumber

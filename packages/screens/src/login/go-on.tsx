@@ -8,7 +8,9 @@ export interface GoOnProps {
   open: boolean
   /** The page that the login leads to. */
   next: string
-  /** Called if no action waits for this login; the login page then continues. Must stay the same function. */
+  /**
+   * Called if no action waits for this login; the login page then continues. Each render must pass the same function.
+   */
   onClose: () => void
 }
 

@@ -25,7 +25,8 @@ export function LoginForm() {
   const submit = async () => {
     setUnread(!agreed)
     if (!(await check()) || !agreed) return
-    // A toast has shown any other failure. The field shows no fault, since the code may be right.
+    // If the login failed for another reason, a toast has shown the reason. The field then shows no fault, since the
+    // code may be right.
     const code = REFUSALS[await login(values.telephone, values.code)]
     if (code) refuse({ code })
   }

@@ -32,7 +32,7 @@ export function LotteryScreen({ params: { activityId = '' }, query: { shareId } 
   // The lottery is loaded again once the viewer is known, since chances belong to the viewer.
   const asker = useAsker()
   const [sharing, setSharing] = useState(false)
-  // A lottery may begin or end at any second.
+  // A lottery may begin or end at any time, so the page reads the time every second.
   const now = useNow(1000)
   const open = useCallback(async () => {
     await Promise.all([load(), shareId === undefined ? undefined : loadFriend(shareId)])

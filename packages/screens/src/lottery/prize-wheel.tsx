@@ -19,7 +19,7 @@ import css from './wheel.module.css'
  */
 const RING = [0, 1, 2, 4, 7, 6, 5, 3] as const
 
-/** Ms that the wheel turns at least. */
+/** Ms: minimum time that the wheel turns. */
 const TURNING = 1600
 
 const REFUSED: Readonly<Record<DrawRefusal, string>> = {
@@ -50,7 +50,7 @@ export function PrizeWheel({
   const [turning, setTurning] = useState(false)
   const { prizes, activityNo, remainNum, refusal, player } = activity
   const visitor = asker === 1
-  // Until the next reply of the server, the clock decides whether the lottery is open.
+  // The loaded status may be outdated, so the clock decides whether the lottery is open.
   const closed: DrawRefusal | undefined =
     status === CAMPAIGN_STATUS.notBegun
       ? 'notYet'

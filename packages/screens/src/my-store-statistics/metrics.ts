@@ -5,7 +5,7 @@ import type { ShopFigures } from '@hearth/state'
 export interface Metric {
   key: keyof ShopFigures
   label: string
-  /** Minimum for the chart's upper end, so that its grid lines are whole yuan or whole counts. */
+  /** Minimum for the value at the top of the chart. With it, the grid lines are at whole yuan or whole counts. */
   least: number
   /** Returns the text of a value. */
   say(value: number): string
@@ -29,7 +29,7 @@ export const METRICS: readonly Metric[] = [
 ]
 
 /**
- * Returns a day such as `2026-11-21` as shoppers read it: 11 月 21 日, with the year if it differs from that of `today`.
+ * Returns a day such as `2026-11-21` as shoppers read it: 11 月 21 日, with the year if it is not the year of `today`.
  */
 export function dayName(day: string, today: string): string {
   const [year, month, date] = day.split('-')

@@ -22,7 +22,7 @@ export function ShopPart({ mine }: { mine: MyStore }) {
   const [inviting, setInviting] = useState(false)
   if (!shop) return null
   const { shopId, name, ownerName } = shop
-  // A shop stays open and can be renamed while its promoter has not agreed to a new agreement.
+  // Until the promoter agrees to a new agreement, the shop stays open and can be renamed, but not shared.
   const open = standing.status === SHOP_STATUS.open && !certification.suspended
   return (
     <>

@@ -41,7 +41,9 @@ const ServiceButton = late<{ open: true; spuNos: string[] }>(
 )
 const MoveSheet = late(async () => (await import('./move-sheet')).MoveSheet)
 
-/** Ms after the payment deadline within which the shop has cancelled the order. */
+/**
+ * Ms after the payment deadline until the page loads the order again. By then the shop has cancelled the unpaid order.
+ */
 const CANCELLING = 6000
 
 /** The page of one order: its status, contents and actions (F03, R13). */

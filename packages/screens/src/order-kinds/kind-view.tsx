@@ -6,7 +6,7 @@ import type { ComponentType } from 'react'
 /** Props of the part that a kind adds to checkout. */
 export interface CheckoutPartProps {
   settlement: Settlement
-  /** True if the second of two payments is settled. */
+  /** True if checkout is for the second of two payments. */
   rest: boolean
   /** Whether the shopper has agreed to the condition of the part; see `KindView.unagreed`. */
   agreed: boolean
@@ -40,7 +40,10 @@ export interface KindView {
    * condition.
    */
   unagreed?: (settlement: Settlement, rest: boolean) => string | undefined
-  /** List of orders, and head of an order's page: the state of the order. `bar`: there is room for a bar. */
+  /**
+   * List of orders, and head of an order's page: the state of the order. `bar` is true if there is room for a progress
+   * bar.
+   */
   Note?: ComponentType<{ order: OrderItem; bar?: boolean }>
   /** Returns the text of the order's status; undefined for the usual one. */
   statusText?: (order: OrderItem) => string | undefined

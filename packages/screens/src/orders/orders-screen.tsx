@@ -51,7 +51,7 @@ export function OrdersScreen({ query }: ScreenProps) {
       {waiting && <CardsSkeleton lines={[5, 5, 5]} className={css.skeleton} />}
       <Box live="polite">
         {list.status === 'failed' && (
-          // The call shows no toast (X04), so the page itself shows a failed reload.
+          // The call that loads the list shows no toast (X04), so the page itself says that the reload failed.
           <Box className={css.stale}>
             <Text>刷新失败，显示之前的订单</Text>
             <Button kind="text" size="s" onPress={open}>

@@ -24,7 +24,8 @@ export function PayResultScreen({ params }: ScreenProps) {
   const payment = useShop(store, (state) => state.payment)
   const { poll, stop } = useActions(store)
   const { refresh } = useActions(ordersStore)
-  // A purchase may change other prices: the shopper may become a member, or stop being a newcomer.
+  // After a purchase, the shopper may be a member, or no longer a newcomer, which changes prices. The shopper is
+  // therefore loaded again.
   const { load: loadUser } = useActions(userStore)
   const { askForMessages, navigate } = usePorts()
   const known = useShop(ordersStore, ({ list }) => list.data !== undefined)
@@ -36,8 +37,8 @@ export function PayResultScreen({ params }: ScreenProps) {
   const allowed = useLoginGate(routePath('payResult', { orderId }))
   useLoad(ask, allowed)
   useEffect(() => stop, [stop])
-  // The load for the parts below the result. The invitation to messages must not come later than the recommendations
-  // below it, which would move.
+  // Absent until the messages that the shopper may allow are loaded. The parts below the result wait for them: an
+  // invitation to messages that came later would move the recommendations below it.
   const more = useWithMessages(payment, allowed).data
   const code = kindCode(payment.data)
   const whole = useWhole(payment, useCode(code))

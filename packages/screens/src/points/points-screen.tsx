@@ -22,7 +22,7 @@ export function PointsScreen() {
   const { loadMall, loadProfile } = useActions(pointsStore)
   const [chosen, setChosen] = useState<IntegralProduct>()
   const [pill, setPill] = useState<Pill>('all')
-  // The profile has the number of points that expire next.
+  // The profile has the number of points that expire next, so a shopper's profile is loaded too.
   const load = useCallback(
     async () => void (await Promise.all([loadMall(), ...(loggedIn ? [loadProfile()] : [])])),
     [loadMall, loadProfile, loggedIn],
@@ -30,7 +30,7 @@ export function PointsScreen() {
   usePageLoad(load)
   const { integral = 0, result: products = [] } = mall.data ?? {}
   const mine = products.filter((product) => product.stock > 0 && product.integral <= integral)
-  // There is no filter if the shopper can afford all products, or none.
+  // The filter is shown only if the shopper can afford some of the products, but not all of them.
   const choice = loggedIn && mine.length > 0 && mine.length < products.length
   const shown = choice && pill === 'mine' ? mine : products
   return (

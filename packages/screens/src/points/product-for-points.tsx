@@ -3,7 +3,7 @@ import { selectLoggedIn, usePorts, userStore, useShop, type IntegralProduct } fr
 import { Box, Button, Image, Link, Text } from '@hearth/ui'
 import css from './points.module.css'
 
-/** The card says 仅剩 if at most this many pieces are left. */
+/** The card shows the number of pieces left (仅剩) if the number is at most this. */
 const FEW = 20
 
 /** A product with its price in points, its value, and its action. */

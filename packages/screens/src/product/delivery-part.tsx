@@ -7,7 +7,7 @@ import { useShownAgain } from '#hooks/use-shown-again'
 /** Delivery date and freight of the displayed sku (F05), with a link to the shopper's addresses. */
 export function DeliveryPart({ spuNo, skuNo }: { open: true; spuNo: string; skuNo: string }) {
   const { data: delivery, status } = useShop(deliveryStore, (state) => state.delivery)
-  // Undefined until the viewer is known; the delivery is loaded after that.
+  // Whether the viewer is logged in; undefined until that is known. The delivery is loaded once it is known.
   const loggedIn = useShop(userStore, (state) => (state.info.status === 'ready' ? selectLoggedIn(state) : undefined))
   const { load } = useActions(deliveryStore)
   const { navigate } = usePorts()

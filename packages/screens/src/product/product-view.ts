@@ -126,9 +126,9 @@ export function viewProduct(
 }
 
 /**
- * Returns the kind of order that the page offers: the first of a group, a reservation, the kind of the promotion that
- * sets the price, and a bargain. A group or a bargain is offered beside the normal price; a reservation is offered
- * instead of buying. Undefined if none applies.
+ * Returns the kind of order that the page offers: the first that applies of a group, a reservation, the kind of the
+ * promotion that sets the price, and a bargain. A group or a bargain is offered beside the normal price; a reservation
+ * is offered instead of buying. Undefined if none applies.
  */
 function offerOf(
   sku: Sku,

@@ -11,7 +11,7 @@ export function Lives() {
     loadingMore,
   }))
   const { load, loadMore, watch } = useActions(livesStore)
-  // Without data, the first load has failed. The button stays while the shopper tries again.
+  // If there are no data, the first load has failed. The button to load again stays while the shopper tries again.
   if (!list.data)
     return (
       <Section title="直播">
@@ -42,7 +42,7 @@ export function Lives() {
 const TONE = { 0: 'neutral', 1: 'accent', 2: 'neutral' } as const
 
 function LiveCard({ live: { title, cover, status, beginTime, url }, onWatch }: { live: Live; onWatch: () => void }) {
-  // If the link leads to a page of the shop, there is no stream to watch.
+  // A link to a page of the shop leads to no stream, so the card does not show the status of a stream.
   const within = url.startsWith('/')
   return (
     <Press className={css.live} onPress={onWatch}>

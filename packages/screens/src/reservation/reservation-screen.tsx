@@ -27,7 +27,7 @@ export function ReservationScreen({ params }: ScreenProps) {
   const campaign = useShop(store, (state) => state.campaign)
   const { load } = useActions(store)
   const [sharing, setSharing] = useState(false)
-  // The phases of a campaign begin and end at exact seconds.
+  // The phases of a campaign begin and end at exact seconds, so the page reads the time every second.
   const now = useNow(1000)
   usePageLoad(load)
   const { data } = campaign

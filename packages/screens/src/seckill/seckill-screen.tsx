@@ -36,7 +36,7 @@ export function SeckillScreen({ query: { promotionId } }: ScreenProps) {
   const { load: loadReminders } = useActions(saleRemindersStore)
   const loggedIn = useShop(userStore, selectLoggedIn)
   const [sharing, setSharing] = useState(false)
-  // A session may begin or end at any second.
+  // A session may begin or end at any time, so the page reads the time every second.
   const now = useNow(1000)
   usePageLoad(
     useCallback(() => open(promotionId), [open, promotionId]),

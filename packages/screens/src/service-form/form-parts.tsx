@@ -142,7 +142,7 @@ function paidText(
   const paid = `该商品实付 ¥${formatFen(paidAmount)}，共 ${itemQuantity} 件`
   if (serviceType !== SERVICE_TYPE.refund) return paid
   const back = keptBack.reduce((sum, { fen }) => sum - fen, Math.floor((paidAmount * pieces) / itemQuantity))
-  // Deductions are explained. A negative one pays an earlier deduction back and needs no explanation.
+  // Only deductions above 0 are explained. A negative deduction pays an earlier one back and needs no explanation.
   const kept = keptBack
     .filter(({ fen }) => fen > 0)
     .map(({ name, fen }) => `，${name}恢复原价，需扣除 ¥${formatFen(fen)}`)

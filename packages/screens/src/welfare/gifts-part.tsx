@@ -97,7 +97,7 @@ export function GiftsPart({ store, present, status, asker, hotelCode }: GiftsPar
   )
 }
 
-/** The page shows the number of presents left if it is at most this. */
+/** The page shows the number of presents left if the number is at most this. */
 const FEW = 999
 
 const leftText = (remaining: number | undefined): string =>

@@ -25,7 +25,7 @@ export function WelfareScreen({ params: { activityId = '' }, query: { hotelCode 
   // The activity is loaded again once the viewer is known: whether the present can be taken depends on the viewer.
   const asker = useAsker()
   const [sharing, setSharing] = useState(false)
-  // An activity may begin or end at any second.
+  // An activity may begin or end at any time, so the page reads the time every second.
   const now = useNow(1000)
   const open = useCallback(() => load(), [load])
   usePageLoad(open, asker)

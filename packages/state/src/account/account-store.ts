@@ -63,7 +63,10 @@ export const accountStore = defineStore<AccountState>({
       }
     }
 
-    /** Runs a change. Returns the fault of the refused field; an empty object if a toast has shown the failure. */
+    /**
+     * Runs a change. Returns undefined on success, and the fault of the refused field after a refusal; an empty object
+     * if a toast has shown the failure.
+     */
     async function attempt(change: () => Promise<unknown>): Promise<AccountRefusal | undefined> {
       try {
         await change()

@@ -7,7 +7,7 @@ import { tracker } from '#shop/track'
 /** The shopper's addresses. */
 export interface AddressesState {
   list: Load<AddressList>
-  /** The address being edited; idle for a new one. */
+  /** The address that the form edits; idle while the form is for a new address. */
   draft: Load<Address>
   saving: boolean
   load(): Promise<void>

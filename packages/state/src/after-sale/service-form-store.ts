@@ -89,7 +89,8 @@ export const serviceFormStore = (orderItemId: string): StoreDefinition<ServiceFo
       const sendPicture = pictureSender(context, set, get)
       const change = (part: Partial<AfterSaleForm>) => {
         set({ form: { ...get().form, ...part }, refusal: undefined })
-        // The freight depends on the reason and the number of pieces.
+        // The freight depends on the reason and the number of pieces: it is removed with the reason, and loaded again
+        // for a new number.
         if (part.reason === '') set({ freight: idle })
         else if (part.itemQuantity !== undefined) void quote()
       }
@@ -141,8 +142,8 @@ export const serviceFormStore = (orderItemId: string): StoreDefinition<ServiceFo
             ...emptyAfterSaleForm({ skuNo: item.skuNo, itemPrice: item.price }),
             serviceType: first,
             gifts: allGifts(),
-            // `sent` is set only for a partly shipped line. If it were set for other lines, pieces shipped before the
-            // request is submitted would count as unshipped.
+            // `sent` is set only for a partly shipped line. Other lines may be shipped before the request is submitted;
+            // a stored `sent` would then still say that their pieces are unshipped.
             ...(item.sentQuantity === undefined ? {} : { sent: get().start.data!.shipped }),
           })
       }

@@ -8,7 +8,7 @@ const CLOCK_TOLERANCE = 500
 
 /** State of the whole shop. */
 export interface AppState {
-  /** The displayed toast (R13). Its id differs for each message, also for two with the same text. */
+  /** The displayed toast (R13). Each message has its own id, so two messages with the same text differ. */
   toast?: { id: number; text: string }
   /** Ms: server time minus the device's time (K12). */
   timeOffset: number
@@ -17,7 +17,10 @@ export interface AppState {
   showToast(text: string): void
   hideToast(): void
   setLargeText(on: boolean): void
-  /** Restores the settings of an earlier visit. Called after the first render, which does not depend on them. */
+  /**
+   * Restores the settings of an earlier visit. The first render does not depend on these settings, so they are restored
+   * after it.
+   */
   restore(): void
   calibrate(serverTime: number, receivedAt: number): void
 }

@@ -30,7 +30,7 @@ export const bargainSkuStore = (skuNo: string, bargainCampaignId: string): Store
       const load = async () => void (await track('item', () => api.bargain.getSku(wish, { toast: false }), true))
       const change = changing(context, set, get, 'starting', load)
       const trying = attempt(ports)
-      // The item includes the viewer's own bargain.
+      // The item includes the viewer's own bargain, so it is removed at logout.
       context.onForget(() => set({ item: idle }))
       return {
         item: idle,
@@ -39,7 +39,7 @@ export const bargainSkuStore = (skuNo: string, bargainCampaignId: string): Store
         async start() {
           await change(() => trying.send('start', (idempotencyKey) => api.bargain.start(wish, { idempotencyKey })), {
             done: ({ bargainId }) => ports.navigate(`/bargain/${encodeURIComponent(bargainId)}`),
-            // The SDK shows no toast for refusals of this call (X05).
+            // The SDK shows no toast for refusals of this call (X05), so the store shows one.
             refused: (thrown) => store(appStore).getState().showToast(refusalOf(thrown).message),
           })
         },

@@ -41,7 +41,7 @@ export const bargainStore = (bargainId: string): StoreDefinition<BargainPageStat
       const change = changing(context, set, get, 'helping', load)
       const trying = attempt(ports)
       const toast = (text: string) => store(appStore).getState().showToast(text)
-      // The bargain includes whether the viewer owns it and whether the viewer has helped.
+      // The bargain includes whether the viewer owns it and whether the viewer has helped, so it is removed at logout.
       context.onForget(() => set({ bargain: idle, captcha: idle, wrong: '' }))
       const loadCaptcha = async () => void (await track('captcha', () => api.user.getCaptcha({})))
       return {
@@ -68,12 +68,12 @@ export const bargainStore = (bargainId: string): StoreDefinition<BargainPageStat
                 const { field, message } = refusalOf(thrown)
                 again = field === 'captchaCode'
                 if (again) set({ wrong: message })
-                // The SDK shows no toast for refusals of this call (X05).
+                // The SDK shows no toast for refusals of this call (X05), so the store shows one.
                 else toast(message)
               },
             },
           )
-          // A captcha accepts one answer: another answer needs a new captcha.
+          // A captcha accepts one answer, so another attempt needs a new captcha.
           if (again) await loadCaptcha()
           else set({ captcha: idle })
           return !again

@@ -17,7 +17,7 @@ export const bargainsStore = defineStore<BargainsState>({
   create(context, set, get) {
     const { api, ports } = context
     const track = tracker<Pick<BargainsState, 'list'>>(context, set, get)
-    // The list includes the viewer's own bargains.
+    // The list includes the viewer's own bargains, so it is removed at logout.
     context.onForget(() => set({ list: idle }))
     return {
       list: idle,

@@ -17,10 +17,7 @@ export interface BadgeState {
   show(cart: Cart): void
   /** Shows the number of pieces of a cart that this page has changed, and informs other tabs. */
   take(cart: Cart): void
-  /**
-   * Reloads the number after something that changes the cart besides cart calls, such as an order, and informs other
-   * tabs.
-   */
+  /** Reloads the number after a change of the cart that no cart call made, such as by an order. Informs other tabs. */
   recount(): Promise<void>
   /** Reloads the number after the cart was changed elsewhere, such as in another tab. */
   renew(): Promise<void>
@@ -32,7 +29,8 @@ export const badgeStore = defineStore<BadgeState>({
   personal: true,
   create({ api, ports, session, isLoggedIn }, set, get) {
     /**
-     * Incremented with each load and each shown cart: the answer to an older request must not overwrite a newer number.
+     * Counts the requests and the shown carts. If the count has changed when a reply arrives, the reply is outdated and
+     * is ignored.
      */
     let version = 0
     const load = async () => {

@@ -41,7 +41,8 @@ export const cartStore = defineStore<CartState>({
     let timer: ReturnType<typeof setTimeout> | undefined
     let flushing: Promise<boolean> | undefined
     /**
-     * Incremented with each request and each answer: the answer to an older request must not overwrite a newer cart.
+     * Counts the requests and the replies. If the count has changed when a reply arrives, the reply is outdated and is
+     * ignored.
      */
     let version = 0
 

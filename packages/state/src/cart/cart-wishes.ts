@@ -20,7 +20,7 @@ export interface Wish {
 /** Unconfirmed changes, by the id of the line. */
 export type Wishes = Readonly<Record<string, Wish>>
 
-/** Adds a change of some lines to the pending ones. A newer value replaces an older one. */
+/** Adds a change of some lines to the pending changes. A newer value replaces an older value. */
 export function addWish(wishes: Wishes, ids: readonly string[], wish: Wish): Wishes {
   return { ...wishes, ...Object.fromEntries(ids.map((id) => [id, { ...wishes[id], ...wish }])) }
 }
@@ -52,8 +52,8 @@ export function applyWishes(cart: Cart, wishes: Wishes): Cart {
       .filter(({ subGroups }) => subGroups.length),
   }))
   const named = new Set(cartProducts({ promotionGroups: groups }).flatMap(({ promotionIds = [] }) => promotionIds))
-  // The promotion of a group that has become empty may still count products of other groups. It is listed without the
-  // group.
+  // A promotion can also count products of other groups. If its own group is empty but such products remain, the
+  // promotion stays listed without a group.
   const emptied = groups.filter((group) => isEmpty(group) && group.promotionId && named.has(group.promotionId))
   return {
     ...cart,

@@ -6,7 +6,10 @@ import { defineStore, type StoreContext, type StoreDefinition } from '#shop/defi
 import { idle, type Load, ready } from '#shop/load'
 import { tracker } from '#shop/track'
 
-/** Ms before each next poll of a payment; the last value repeats. */
+/**
+ * Ms between a poll of a payment and the next poll. After the last value of the list, each further pause has that value
+ * too.
+ */
 const PAUSES = [1000, 1000, 2000, 2000, 3000]
 
 /** Maximum number of polls, about two minutes. After them, the page says that the result is not known yet. */
@@ -36,7 +39,7 @@ const isSettled = ({ orderStatus, paymentStatus }: PaymentState): boolean =>
 /** Reports a payment to the advertisement that the shopper came from. The server ignores repeated reports. */
 async function reportPurchase({ api, ports }: StoreContext, id: string): Promise<void> {
   const origin = await ports.origin?.().catch(() => undefined)
-  // The page does not depend on the report, so failures are ignored.
+  // The page works without the report to the advertisement, so failures are ignored.
   if (origin && isAdvertised(origin)) await api.orders.reportPurchase({ id }, { toast: false }).catch(() => undefined)
 }
 
@@ -86,11 +89,13 @@ export const cashierStore = (orderId: string): StoreDefinition<CashierState> =>
               const started = await paying.send(`${order?.orderStatus}/${amount}/${way}`, (idempotencyKey) =>
                 api.orders.pay(pay, { idempotencyKey }),
               )
-              // The state of an earlier payment, such as the deposit, says nothing about the new payment.
+              // The loaded state belongs to an earlier payment, such as the deposit, so it is removed when another
+              // payment starts.
               set({ payment: idle })
               ports.openCashier(started.cashierUrl)
             },
-            // Without a reply, the payment may have started or the amount due may have changed.
+            // If the call failed, the payment may have started, or the amount due may have changed, so the order is
+            // loaded again.
             { refused: () => void get().load() },
           ),
         async poll() {
@@ -99,7 +104,7 @@ export const cashierStore = (orderId: string): StoreDefinition<CashierState> =>
           const session = context.session()
           if (!get().payment.data) set({ payment: { status: 'loading' } })
           for (let asked = 0; asked < MOST_QUESTIONS; asked += 1) {
-            // A failed poll proves nothing: the next one may succeed.
+            // A failed poll does not end the polling, since the next poll may succeed.
             const state = await api.orders.pollPayment({ orderId }, { toast: false }).catch(() => undefined)
             if (turn !== polling || session !== context.session()) break
             if (state) {
@@ -117,7 +122,7 @@ export const cashierStore = (orderId: string): StoreDefinition<CashierState> =>
           }
           if (turn === polling && !get().payment.data)
             set({ payment: { status: 'failed', error: { message: '暂时查不到支付结果，请稍后刷新' } } })
-          // If another page has started polling, that page shows the result.
+          // If another page has started polling, that page shows the result, and this call returns undefined.
           return turn === polling ? get().payment.data : undefined
         },
         stop,

@@ -33,7 +33,7 @@ export function checkoutPath({ skuNo, itemQuantity, orderId, campaign }: Checkou
 function readCampaign(text: string | undefined): CheckoutQuery['campaign'] {
   try {
     const campaign = JSON.parse(text ?? 'null') as CheckoutQuery['campaign'] | null
-    // The server validates the other fields.
+    // Only the kind is checked here; the server validates the other fields of the campaign.
     return typeof campaign?.kind === 'string' ? campaign : undefined
   } catch {
     return undefined

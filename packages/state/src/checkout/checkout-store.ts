@@ -87,12 +87,12 @@ export const checkoutStore = defineStore<CheckoutState>({
     const { api, ports, store } = context
     const track = tracker(context, set, get)
     let query: CheckoutQuery = {}
-    /** Ids of the coupons that the shopper chose; undefined if the server should use the best ones. */
+    /** Ids of the coupons that the shopper chose; undefined if the server should use the best coupons. */
     let couponId: string[] | undefined
     let placing: Promise<string | undefined> | undefined
     /** Id of the default address, which the server uses if none is sent. */
     let assumed: string | undefined
-    /** Number of the newest request for amounts. Answers to older ones are ignored. */
+    /** Number of the newest request for amounts. Replies to older requests are ignored. */
     let turn = 0
 
     /** The shopper whose draft is shown; empty until the shopper is known. */
@@ -106,7 +106,7 @@ export const checkoutStore = defineStore<CheckoutState>({
 
     /**
      * Once the shopper is known, restores the draft that was stored before a reload. If the shopper has entered
-     * something meanwhile, that input is stored instead.
+     * something before that, this input is stored in place of the draft.
      */
     const resume = () => {
       const who = whoIs(store(userStore).getState().info.data)
@@ -144,7 +144,7 @@ export const checkoutStore = defineStore<CheckoutState>({
       if (asked !== turn) return
       set({ repricing: false })
       if (!impossible) return
-      // An order that the shop refuses to price cannot be placed either, so the page stops offering it.
+      // If the shop refuses to price the order, the order cannot be placed either, so the page stops offering it.
       couponId = undefined
       set({ settlement: { status: 'failed', error: get().settlement.error } })
     }
@@ -191,7 +191,8 @@ export const checkoutStore = defineStore<CheckoutState>({
         })
       if (!orderId) return undefined
       couponId = undefined
-      // A final payment keeps the draft, since the remark and invoice in the draft are for another order.
+      // The final payment of an order does not remove the draft, whose remark and invoice are for an order that is not
+      // placed yet.
       if (query.orderId) return orderId
       set({ ...emptyDraft, cabinet: undefined })
       forgetDraft(ports)
@@ -221,10 +222,10 @@ export const checkoutStore = defineStore<CheckoutState>({
         if (!skuNo && !orderId) await flushCart(context)
         const named = get().addressId
         await Promise.all([settle(same), loadAddresses()])
-        // The amounts were computed for another address than the displayed one (S07), so they are loaded again.
+        // The amounts were computed for an address that is not the displayed one (S07), so they are loaded again.
         const { addressId } = get()
         if (addressId && addressId !== (named ?? assumed)) void settle(true)
-        // Preloads the code. If that fails, `place` loads it again.
+        // Preloads the code that places orders. If that fails, `place` loads it again.
         void loadPlacing().catch(() => {})
       },
       loadAddresses,
@@ -257,7 +258,7 @@ export const checkoutStore = defineStore<CheckoutState>({
         const before = get().invoice
         if (before !== emptyDraft.invoice) return
         const session = context.session()
-        // If the call fails, the shopper enters the data.
+        // If the stored invoice data cannot be loaded, the shopper enters the data.
         const kept = await api.invoice.get({}, { toast: false }).catch(() => undefined)
         if (!kept || session !== context.session() || get().invoice !== before) return
         const { invoiceTitle = '', invoiceTaxNumber = '' } = kept

@@ -25,8 +25,8 @@ export interface OrderParts {
 }
 
 /**
- * Builds the draft of an order (E03). Its amount is the one that the shopper saw; if the price has changed, the server
- * refuses the order.
+ * Builds the draft of an order (E03). The draft has the amount that the shopper saw; if the price has changed, the
+ * server refuses the order.
  */
 export function draftOrder(parts: OrderParts): OrderDraft {
   const { query, settlement, address, cabinetId, invoice, remark, kindFields, tenders, orderWay, enterprise } = parts

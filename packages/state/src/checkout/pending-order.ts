@@ -4,7 +4,10 @@ import { piecesOf } from '#checkout/order-draft'
 import { PENDING_KEY } from '#checkout/pending-key'
 import type { Ports } from '#shop/ports'
 
-/** Ms by which an order's time on the server may be earlier than the calibrated time at which it was sent. */
+/**
+ * Ms: tolerance when the list is searched for the pending order. The shop's time of the order may be earlier by this
+ * much than the calibrated time at which it was sent.
+ */
 const CLOCK_SLACK = 10_000
 
 /** An order that was sent and whose result is unknown. */
@@ -41,7 +44,7 @@ export function keepPending(storage: Ports['storage'], pending: PendingOrder): P
 /** Removes the pending order once its result is known. */
 export const dropPending = (storage: Ports['storage']): void => storage.remove(PENDING_KEY)
 
-/** Returns the order of the list that is the pending order; undefined if there is none. */
+/** Finds the pending order in a list of placed orders; undefined if the list does not have it. */
 export const findPlaced = (pending: PendingOrder, orders: readonly OrderItem[]): OrderItem | undefined =>
   orders.find(
     (order) =>

@@ -56,7 +56,8 @@ export async function placeOrder(
     try {
       orderId = await find(earlier)
     } catch {
-      // The earlier result is still unknown. Only the same draft, under the same key, can be sent safely.
+      // The result of the earlier order is still unknown. Another draft is not sent, since the shopper might then have
+      // two orders; the same draft can be sent again under the same key.
       if (earlier.draft !== text) return { outcome: 'unknown' }
     }
     if (orderId) {

@@ -6,7 +6,7 @@ import type { StoreContext } from '#shop/define-store'
 
 type PlaceRest = (context: StoreContext, orderId: string, parts: OrderParts) => Promise<Placing>
 
-/** By kind of order, the function that places the unpaid rest. */
+/** The functions that place the unpaid rest of an order, by the kind of the order. */
 const REST: Readonly<Partial<Record<OrderKindName, PlaceRest>>> = { preSale: placeBalance }
 
 /** Places the unpaid rest of an order with the settled amount. */

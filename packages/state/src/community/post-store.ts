@@ -39,7 +39,7 @@ export const postStore = (postId: string): StoreDefinition<PostState> =>
       }
       const change = changing(context, set, get, 'reporting', load)
       const trying = attempt(ports)
-      // The post includes the viewer's like and data that only its author may see.
+      // The post includes the viewer's like and data that only its author may see, so it is removed at logout.
       context.onForget(() => set({ post: idle }))
       return {
         post: idle,

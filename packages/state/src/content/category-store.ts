@@ -32,7 +32,10 @@ export interface CategoryState {
 export const selectHasMore = ({ list }: CategoryState): boolean =>
   !!list.data && list.data.to < pagesOf(list.data.totalCount)
 
-/** The products of a category, page by page. Loaded pages are kept during the visit for when the shopper goes back. */
+/**
+ * The products of a category, page by page. Loaded pages are kept during the visit, so that a shopper who goes back
+ * sees them again.
+ */
 export const categoryStore = (categoryCode: string): StoreDefinition<CategoryState> =>
   defineStore<CategoryState>({
     name: `category:${categoryCode}`,
@@ -40,7 +43,10 @@ export const categoryStore = (categoryCode: string): StoreDefinition<CategorySta
     create(context, set, get) {
       const track = tracker(context, set, get)
       let freshUntil = context.startedAt + FRESH
-      /** Incremented with each load: a later page of the old list must not be added to the new one. */
+      /**
+       * Counts the loads of the list. If the count has changed when a further page arrives, the page belongs to an old
+       * list and is ignored.
+       */
       let version = 0
       /** First page of the newest load. */
       let coming = 0

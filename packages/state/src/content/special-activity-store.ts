@@ -6,7 +6,7 @@ import { idle, ready, type Load } from '#shop/load'
 /** The special activity, which only visitors in the company's networks can open. */
 export interface SpecialActivityState {
   page: Load<ContentPage>
-  /** Loads the page. Returns whether the viewer may open it: whether the page could be loaded in time (P04). */
+  /** Loads the page. Returns whether the viewer may open it, which is so if the page could be loaded in time (P04). */
   load(): Promise<boolean>
 }
 

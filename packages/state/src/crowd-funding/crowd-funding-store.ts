@@ -34,7 +34,8 @@ export const crowdFundingStore = (spuNo: string): StoreDefinition<CrowdFundingPa
         support(skuNo, most) {
           if (get().leaving) return
           set({ leaving: true })
-          // The next page takes time to open. `leaving` ends soon, since the shopper may return to this page.
+          // The next page takes time to open. `leaving` blocks further presses meanwhile, and ends soon, since the
+          // shopper may return to this page.
           setTimeout(() => set({ leaving: false }), LEAVING)
           ports.navigate(checkoutPath({ skuNo, itemQuantity: Math.min(get().quantity, most) }))
         },

@@ -20,7 +20,7 @@ export interface DuCodeState {
   busy: boolean
   /** Loads the products of a code. A code with a typing error is refused without a request. */
   look(typed: string): Promise<void>
-  /** Sets the number of pieces of a sku. If the code is for one piece, another choice replaces it. */
+  /** Sets the number of pieces of a sku. If the code is for one piece, the sku replaces the chosen sku. */
   choose(skuNo: string, pieces: number): void
   /** Adds the chosen pieces to the cart. Returns whether it succeeded. */
   addToCart(): Promise<boolean>

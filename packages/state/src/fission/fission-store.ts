@@ -82,7 +82,7 @@ export const fissionStore = (activityId: string): StoreDefinition<FissionState> 
             {
               mark: 'help',
               done: (data) => set({ friend: ready(data) }),
-              // A captcha accepts one answer: after a refusal, another attempt needs a new captcha.
+              // A captcha accepts one answer, so another attempt after a refusal needs a new captcha.
               async refused(thrown) {
                 set({ refusal: thrown instanceof Error ? thrown.message : '助力失败，请重试' })
                 await loadCaptcha()

@@ -41,7 +41,7 @@ export const saleRemindersStore = defineStore<SaleRemindersState>({
             result.filter((one) => one.reminderStatus === REMINDER_STATUS.on).map((one) => one.itemNo),
           )
         } catch {
-          // If the call fails, the page stays unchanged (X05).
+          // If the call fails, the page stays as it is and shows no message (X05).
         }
       },
       async toggle(promotionId, skuNo) {

@@ -141,7 +141,7 @@ export const freeTrialStore = (spuNo: string): StoreDefinition<FreeTrialState> =
             },
           )
           if (signed) await get().loadTrier()
-          // A captcha accepts one answer: after a refusal, another attempt needs a new captcha.
+          // A captcha accepts one answer, so another attempt after a refusal needs a new captcha.
           else if (person) await loadCaptcha()
           return signed
         },

@@ -115,7 +115,8 @@ export const billingStore = (orderId: string): StoreDefinition<BillingState> =>
             { refused: (thrown) => set({ refusal: refusalOf(thrown) }) },
           ),
         async open() {
-          // The file's address is valid for an hour. A page that is open for longer needs a new address.
+          // The address of the file is valid for an hour. It is loaded again here, since the page may have been open
+          // for longer.
           await load()
           const url = get().invoice.data?.billing?.pdf_url
           if (!url) return

@@ -92,7 +92,7 @@ export const lotteryStore = (activityId: string): StoreDefinition<LotteryState> 
           await track('friend', () => api.lottery.getShare({ shareId }, { toast: false }), true)
         },
         async draw() {
-          // If the result of a draw is unknown, the draw is sent again with the same word.
+          // If the result of a draw is unknown, the next press sends the draw again with the same word.
           word ??= wordOf(ports.newId())
           const chosen = word
           await change(

@@ -33,7 +33,8 @@ export const membershipStore = defineStore<MembershipState>({
           const { orderId, orderAmount } = await ordering.send(vipType, (idempotencyKey) =>
             api.orders.createMember({ vipType, orderWay }, { idempotencyKey }),
           )
-          // An order without payment does not reach the page of payment results, which would reload the shopper.
+          // An order that costs nothing skips the page of payment results, which reloads the shopper. The shopper is
+          // reloaded here instead.
           if (orderAmount === 0) void store(userStore).getState().load()
           return orderId
         } catch {

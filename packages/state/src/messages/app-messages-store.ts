@@ -47,7 +47,7 @@ export const appMessagesStore = defineStore<AppMessagesState>({
           set({ templates: ready(result) })
           return true
         } catch (thrown) {
-          // The SDK's toast has shown the refusal.
+          // The SDK's toast has shown a refusal by the shop. Other errors are shown here.
           if (!(thrown instanceof ApiError))
             store(appStore)
               .getState()

@@ -10,7 +10,7 @@ import type { ListSecondOrders, OrderItem } from '@hearth/sdk/core'
 import type { StoreContext } from '#shop/define-store'
 import type { ListPage, PageWish } from '#shop/paged-list'
 
-/** Maximum number of requests for one page. It ends the loop if a source repeats its replies forever. */
+/** Maximum number of requests for one page. The limit ends the loop if a source repeats its replies forever. */
 const MOST_ROUNDS = 10
 
 /** What to request from both sources: the tab, the search text, and the position and number of orders. */
@@ -25,8 +25,8 @@ type Wish = PageWish<OrderItem['orderStatus']> & { keyword?: string }
 export function mergedOrders({ api, ports }: StoreContext): (wish: Wish) => Promise<ListPage<OrderItem>> {
   const miniProgram = ports.platform.kind !== 'web'
   /**
-   * The merge of the list that is shown. A list that starts again gets a new merge. A page that is still loading uses
-   * the earlier one.
+   * The state of merging the two sources for the list that is shown. When the list is loaded from its start, it gets a
+   * new state. A page that is still being loaded uses the earlier state.
    */
   let reading: { merge: OrderMerge<OrderItem> } = { merge: startOrderMerge(miniProgram) }
 
@@ -63,8 +63,8 @@ export function mergedOrders({ api, ports }: StoreContext): (wish: Wish) => Prom
     for (let round = 0; ; round += 1) {
       const wants = sourcesToAsk(mine.merge)
       const asks = wants.first || wants.second
-      // After the first round, the sources are requested again only if the page has no orders yet. If an order is held
-      // back because the other source may have a newer one, they are requested once more.
+      // The first round asks every source that the page needs. Further rounds follow while the page has no orders. A
+      // second round also follows if an order is held back because the other source may have a newer one.
       const waits = mine.merge.held.length > 0 && round < 2
       if (round > 0 && asks && orders.length > 0 && !waits) break
       if (round > MOST_ROUNDS) break

@@ -51,8 +51,8 @@ export const productStore = (spuNo: string): StoreDefinition<ProductState> =>
       const { api, ports, store } = context
       const track = tracker(context, set, get)
       /**
-       * Loads the code that adds to the cart, with the first press. A failure shows the same message as a failed load
-       * of a call's code.
+       * Loads the code that adds to the cart, at the first press. If this fails, the shopper sees the same message as
+       * when the code of a call cannot be loaded.
        */
       const loadAdding = () =>
         import('#cart/add-to-cart').catch((error: Error) => {
@@ -113,7 +113,8 @@ export const productStore = (spuNo: string): StoreDefinition<ProductState> =>
           const near = (skus.data ?? [])
             .filter((sku) => has(sku, { [name]: value }))
             .sort((one, other) => has(other, selected) - has(one, selected))
-          // If no available sku has all chosen values, the nearest sku with the newest value is picked.
+          // If no available sku has all chosen values, the store picks a sku with the value that was chosen last and
+          // with as many of the others as possible.
           pick(pickSku(near))
           // The address names the picked sku, so that a reload or a shared link shows it again.
           ports.setQuery?.('skuNo', get().skuNo ?? '')
@@ -137,7 +138,8 @@ export const productStore = (spuNo: string): StoreDefinition<ProductState> =>
           const { skuNo, quantity, leaving } = get()
           if (!skuNo || leaving) return
           set({ leaving: true })
-          // The next page takes time to open. `leaving` ends soon, since the shopper may return to this page.
+          // The next page takes time to open. `leaving` blocks further presses meanwhile, and ends soon, since the
+          // shopper may return to this page.
           setTimeout(() => set({ leaving: false }), LEAVING)
           ports.navigate(checkoutPath({ skuNo, itemQuantity: quantity }))
         },

@@ -48,7 +48,7 @@ export const miniShopStore = (shopId: string): StoreDefinition<MiniShopState> =>
             track('products', async () => keepPlaces(get().products.data, await shownIn(api)), true),
           ])
         },
-        // The page does not depend on the report, so failures are ignored.
+        // The page works without the report of the view, so failures are ignored.
         seen: () => void api.rebateShop.view({ shopId }, { toast: false }).catch(() => undefined),
       }
     },

@@ -37,8 +37,8 @@ export async function sendProof(telephone: string, { state, show, now, tell, ask
 }
 
 /**
- * Returns a thrown refusal by the form's field. If it names no field of the form, shows it by `tell` and returns an
- * empty object.
+ * Returns the message of a thrown refusal under the name of the form's field. If the refusal names no field of the
+ * form, shows the message by `tell` and returns an empty object.
  */
 export function refusedField<Field extends string>(
   thrown: unknown,

@@ -7,7 +7,7 @@ import { idle, type Load } from '#shop/load'
 import { pagedList, type PagedList, type PageWish } from '#shop/paged-list'
 import { tracker } from '#shop/track'
 
-/** Products with a rebate for sharing them (F18). Tabs are categories; undefined for all. */
+/** Products with a rebate for sharing them (F18). A tab is a category, or undefined for all categories. */
 export interface RebateState extends PagedList<ShownRebate, string> {
   categories: Load<RebateCategory[]>
   /** The promoter's earnings. The page leaves them out if they cannot be loaded. */

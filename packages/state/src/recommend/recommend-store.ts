@@ -7,7 +7,7 @@ import { tracker } from '#shop/track'
 /** Products recommended for one scene. */
 export interface RecommendState {
   products: Load<ProductItem[]>
-  /** Loads the products. The previous ones are shown meanwhile. */
+  /** Loads the products. Until they are loaded, the previous products are shown. */
   load(): Promise<void>
 }
 

@@ -52,7 +52,7 @@ export const reservationStore = (campaignId: string): StoreDefinition<Reservatio
       }
       const change = changing(context, set, get, 'reserving', load)
       const trying = attempt(ports)
-      // Reservation and telephone belong to one shopper.
+      // The reservation and the telephone belong to one shopper, so they are removed at logout.
       context.onForget(() => set({ campaign: idle, phone: idle, quantity: undefined, telephone: '' }))
       return {
         campaign: idle,

@@ -65,7 +65,7 @@ export const resumeStore = defineStore<ResumeState>({
         const nothing = () => {}
         if (!kept) return { path: next, afterwards: nothing }
         const instead = INSTEAD[kept.name]
-        // The SDK's toast has shown a failure.
+        // A failure needs no handling here, since the SDK's toast has shown it.
         const done = () => succeeded(run(kept))
         if (instead === undefined) return { path: next, afterwards: () => void done() }
         return { path: (await done()) ? next : instead, afterwards: nothing }

@@ -30,7 +30,7 @@ export function attempt({ newId }: Pick<Ports, 'newId'>, goesOn = false): Attemp
       const own = current
       try {
         const answer = await send(own.key)
-        // A try with other parameters may have begun meanwhile.
+        // If a try with other parameters has begun meanwhile, that try must not end here.
         if (!goesOn && current === own) end()
         return answer
       } catch (thrown) {

@@ -52,7 +52,7 @@ export function changing<S, K extends MarkKey<S>>(
       await refused?.(thrown)
     }
     await reload?.()
-    // A logout resets the store, so the mark may now be the next shopper's.
+    // A logout resets the store, so the mark may now belong to a change of the next shopper. It is then left as it is.
     if (context.session() === session) write(rest)
     return done
   }

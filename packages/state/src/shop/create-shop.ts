@@ -78,8 +78,8 @@ export function createShop({ api, ports, primed }: ShopParts): Shop {
   function store<S>(definition: StoreDefinition<S>): StoreApi<S> {
     const kept = stores.get(definition.name)
     if (kept) return kept.api as StoreApi<S>
-    // The primed fields belong to the initial state, since zustand renders the initial state on a server and during
-    // hydration.
+    // The data that came with the rendered page are part of the initial state, which is what zustand renders on a
+    // server and during hydration.
     const made = createStore<S>((set, get) => ({
       ...definition.create(context, set, get),
       ...(primed?.stores[definition.name] as Partial<S> | undefined),

@@ -11,11 +11,14 @@ export interface StoreContext {
   store<S>(definition: StoreDefinition<S>): StoreApi<S>
   /** Calibrated server time, epoch ms (K12). */
   now(): number
-  /** When this shop was created, epoch ms by the device's clock. Primed data count as loaded at this time. */
+  /**
+   * When this shop was created, epoch ms by the device's clock. The data that came with the rendered page count as
+   * loaded at this time.
+   */
   startedAt: number
   /**
-   * Returns a number that changes with each logout. An answer to a request of an earlier number belongs to an earlier
-   * shopper.
+   * Returns a number that changes with each logout. If it has changed since a request was sent, the reply belongs to an
+   * earlier shopper.
    */
   session(): number
   /** Whether the shopper is known to be logged in. Stores load shoppers' data only if this is true. */
@@ -24,11 +27,14 @@ export interface StoreContext {
   setLoggedIn(loggedIn: boolean): void
   /** Removes the data of this shopper from all stores. */
   forget(): void
-  /** By name of the call, running actions that continue after a login if one is required; see `ResumableActions`. */
+  /**
+   * Actions whose calls are running, by the name of the call. An action continues after a login if its call requires
+   * one; see `ResumableActions`.
+   */
   readonly underWay: Record<string, ResumableAction | undefined>
   /**
-   * Registers a function that runs when the shopper's data are removed. Fields of `personal` stores are reset without
-   * it.
+   * Registers a function that runs when the shopper's data are removed. The fields of `personal` stores need none,
+   * since they are reset anyway.
    */
   onForget(action: () => void): void
 }

@@ -11,7 +11,8 @@ import { userStore } from '#user/user-store'
  */
 export function handleEvent({ ports, store, underWay }: StoreContext, event: ApiEvent): void {
   switch (event.type) {
-    // An `info` event is shown as a toast: it requires 1500 ms, the time of every toast (K07).
+    // An `info` event must be shown for 1500 ms. Every toast is shown for that time (K07), so the event becomes a
+    // toast.
     case 'toast':
     case 'info':
       store(appStore).getState().showToast(event.text)

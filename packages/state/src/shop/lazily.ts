@@ -18,7 +18,7 @@ export interface LazyLoad {
 export function lazily(context: StoreContext, isReady: () => boolean, ask: () => Promise<void>): LazyLoad {
   let freshUntil = context.startedAt + FRESH
   let running: Promise<void> | undefined
-  // `tracker` drops the answer of the running request, so the next caller must make another.
+  // At a logout, `tracker` drops the answer of the running request, so the next caller must send another request.
   context.onForget(() => {
     running = undefined
   })

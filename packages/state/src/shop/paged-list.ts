@@ -56,7 +56,10 @@ export function pagedList<Item, Tab>(
 ): PagedList<Item, Tab> {
   const track = tracker<{ list: Load<Item[]> }>(context, set, get)
   let startId = ''
-  /** Incremented with each first page: a later page of the old list must not be added to the new one. */
+  /**
+   * Counts the loads of a first page. If the count has changed when a later page arrives, that page belongs to an old
+   * list and is ignored.
+   */
   let version = 0
 
   const take = (page: ListPage<Item>) => {
@@ -102,7 +105,7 @@ export function pagedList<Item, Tab>(
           set({ list: ready(keep([...list.data, ...take(page).filter((item) => !known.has(idOf(item)))])) })
         }
       } catch {
-        // The list stays unchanged; the next `loadMore` tries again.
+        // If a page cannot be loaded, the list stays unchanged; the next `loadMore` tries again.
       } finally {
         if (asked === version) set({ loadingMore: false })
       }

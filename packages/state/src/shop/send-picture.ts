@@ -17,7 +17,7 @@ export const pictureSender =
   <S extends PictureForm>(context: StoreContext, set: SetState<S>, get: () => S) =>
   async (field: string, add: (url: string) => void): Promise<void> => {
     const session = context.session()
-    // A shopper who logs in meanwhile has another form.
+    // If another shopper has logged in meanwhile, the picture must not change that shopper's form.
     const isSame = () => session === context.session()
     const show = (part: Partial<PictureForm>) => isSame() && set(part as Partial<S>)
     show({ uploading: get().uploading + 1 })

@@ -24,7 +24,7 @@ export type Track<S> = <K extends LoadKey<S>>(
  * meanwhile. At logout, running loads are given up at once, so that the next caller can load.
  */
 export function tracker<S>(context: StoreContext, set: SetState<S>, get: () => S): Track<S> {
-  /** By field, the function that gives up the newest request. */
+  /** The functions that give up the newest request of a field, by the field's name. */
   const underWay = new Map<keyof S, () => void>()
   context.onForget(() => {
     for (const giveUp of underWay.values()) giveUp()

@@ -21,7 +21,7 @@ export interface SkillsState extends PagedList<Skill, string> {
   renew(): Promise<void>
 }
 
-/** The skill platform (F13). The chosen tab is kept during the visit for when the shopper goes back. */
+/** The skill platform (F13). The chosen tab is kept during the visit, so that a shopper who goes back sees it again. */
 export const skillsStore = defineStore<SkillsState>({
   name: 'skills',
   shared: ['list', 'hasMore', 'recommended', 'categories'],
@@ -32,7 +32,8 @@ export const skillsStore = defineStore<SkillsState>({
     const paged = pagedList<Skill, string>(context, set, get, {
       idOf: ({ skillId }) => skillId,
       async ask({ tab, startIndex, count }) {
-        // The server may have rendered the first page, so the position is taken from the last shown skill.
+        // If the server rendered the first page, its position is not known here. The next request therefore starts
+        // after the last shown skill.
         const last = startIndex ? get().list.data?.at(-1)?.skillId : undefined
         const page = await skills.list({ categoryCode: tab, startId: last, count: Math.max(count, AT_ONCE) }, own)
         return { items: page.result, startId: page.startId }

@@ -15,8 +15,9 @@ import { SESSION_KEY, userStore } from '#user/user-store'
 const TICKET_KEY = 'hearth.login-ticket'
 
 /**
- * The result of a login. `no-code`: no code was requested on this device for the telephone. `failed`: whether the code
- * was right is unknown. The field shows a wrong code; a toast shows other failures.
+ * The result of a login. `no-code`: no code was requested on this device for the telephone. `failed`: the login failed
+ * for another reason, so the code may be right. The field shows `wrong-code` and `no-code`; a toast shows other
+ * failures.
  */
 export type LoginOutcome = 'in' | 'wrong-code' | 'no-code' | 'failed'
 
@@ -76,7 +77,7 @@ export const loginStore = defineStore<LoginState>({
           )
           ports.storage.remove(TICKET_KEY)
           if (sessionToken) ports.storage.set(SESSION_KEY, sessionToken)
-          // The server has merged the visitor's cart into the shopper's.
+          // The server has merged the visitor's cart into the shopper's cart, so the visitor's key is removed.
           ports.storage.remove(VISITOR_KEY)
           store(userStore).getState().enter(user)
           return 'in'
@@ -94,8 +95,8 @@ export const loginStore = defineStore<LoginState>({
           // browsers that do not tell which site sent a request.
           await api.user.logout({}, { idempotencyKey: ports.newId() })
         } catch {
-          // The session still exists on the server. Showing the shopper as logged out would be unsafe on a shared
-          // device.
+          // If the call fails, the session still exists on the server. Showing the shopper as logged out would be
+          // unsafe on a shared device.
           return
         }
         ports.storage.remove(PENDING_KEY)

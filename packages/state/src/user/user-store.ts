@@ -71,7 +71,8 @@ export const userStore = defineStore<UserState>({
       ports.storage.remove(ENTERPRISE_KEY)
       context.setLoggedIn(false)
       context.forget()
-      // The running request stays (S02). It belongs to the ended session, so its answer is ignored.
+      // A logout does not remove the running request (S02). The request belongs to the ended session, so its answer is
+      // ignored.
       set({ info: ready(visitor()), enterprise: false })
       void store(badgeStore).getState().load()
     }
@@ -94,7 +95,8 @@ export const userStore = defineStore<UserState>({
       } catch (thrown) {
         if (session === context.session()) {
           set({ info: { status: 'failed', data, error: problemOf(thrown) } })
-          // Without a retry, a page on a slow network would not know its shopper until it is reloaded.
+          // The shopper is loaded again after a failure. Otherwise a page on a slow network would not know its shopper
+          // until it is reloaded.
           setTimeout(get().load, ASK_AGAIN)
         }
       } finally {

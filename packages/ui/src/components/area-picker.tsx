@@ -42,7 +42,10 @@ export function AreaPicker({ open, onClose, value, loadAreas, onDone, rootCode =
   const [areas, setAreas] = useState<AreaView[]>()
   const [failed, setFailed] = useState(false)
   const [turn, setTurn] = useState(0)
-  /** Whether a press loads the next list. Its first area then takes the focus, since the pressed button is gone. */
+  /**
+   * Whether a press has requested the next list. The first area of that list then takes the focus, since the pressed
+   * button is gone.
+   */
   const pressed = useRef(false)
   const load = useRef(loadAreas)
   load.current = loadAreas

@@ -21,13 +21,13 @@ const dayOf = (endTime: number, label: string): string =>
   `${formatDay(label.includes('开') ? endTime + 1 : endTime - 1)} ${label.startsWith('距') ? label.slice(1) : '截止'}`
 
 /**
- * Shows the days, hours, minutes and seconds until a time. If it is `CLOCK_DAYS` days away or more, shows only its day.
- * After it, shows 已结束.
+ * Shows the days, hours, minutes and seconds until a time. If the time is `CLOCK_DAYS` days away or more, shows only
+ * its day. After the time, shows 已结束.
  */
 export function Countdown({ endTime, now, label = '距结束' }: CountdownProps) {
   const { days, hours, minutes, seconds, ended } = countdown(endTime - now)
   if (ended) return <Text className={css.label}>已结束</Text>
-  // A clock is of no use while the end is days away.
+  // If the end is days away, its day is shown instead of a clock.
   if (days >= CLOCK_DAYS) return <Text className={css.label}>{dayOf(endTime, label)}</Text>
   const clock = [hours, minutes, seconds].map(two)
   return (

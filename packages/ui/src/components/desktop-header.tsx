@@ -39,7 +39,8 @@ export function DesktopHeader({ menu, cartCount, user, login = '/login', current
           <Link to="/" className={css.brand} label={`${shop?.name ?? ''}首页`}>
             <Logo />
           </Link>
-          {/* The menu has many entries, so Tab reaches it after these links. A wide page shows it before them. */}
+          {/* The menu has many entries, so Tab reaches these links before the menu, although a wide page shows the
+              menu first. */}
           <Box as="nav" label="我的" className={css.tools}>
             <Link to="/shopping-cart" className={css.tool} current={current === '/shopping-cart'}>
               <Icon name="cart" size={22} />

@@ -67,7 +67,7 @@ function Legal({ companyName, filings, paymentMarks }: ShopView) {
     <Box className={css.legal}>
       {companyName && <Text className={css.fact}>{companyName}</Text>}
       {filings.map(({ title, url }) =>
-        // A mini-program cannot open other sites.
+        // A mini-program cannot open other sites, so it shows a registration without its link.
         url && !nativeBar ? (
           <Link key={title} to={url} className={css.fact}>
             {title}

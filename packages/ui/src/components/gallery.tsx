@@ -12,7 +12,7 @@ export interface GalleryProps {
 
 const SIZES = '(min-width: 1024px) 600px, 100vw'
 
-/** Ms after which the other pictures are loaded even if the first one is not. */
+/** Ms after which the other pictures are loaded even if the first picture is not loaded yet. */
 const FIRST_PICTURE_TIMEOUT = 3000
 
 /**

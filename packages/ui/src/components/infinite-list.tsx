@@ -10,7 +10,7 @@ export interface InfiniteListProps<Item> {
   more: MoreItems
 }
 
-/** A list that loads more items when its end is near. A button does the same. */
+/** A list that loads more items when the shopper nears its end or presses the button there. */
 export function InfiniteList<Item>({ items, renderItem, keyOf, more }: InfiniteListProps<Item>) {
   return (
     <Box>

@@ -28,8 +28,8 @@ export function ListEnd({ count, more: { hasMore, loadingMore, loadMore }, faile
   const load = () => void loadMore()
   return (
     <>
-      {/* When the list has grown, its new key makes `ReachEnd` check again. A failure disables `ReachEnd`, which would
-          otherwise load for ever. */}
+      {/* The key changes when the list has grown, so that `ReachEnd` checks again. After a failure, `ReachEnd` is
+          disabled: it would otherwise load for ever. */}
       <ReachEnd key={count} onReach={load} disabled={!hasMore || loadingMore || failed} />
       <Box className={css.end} live="polite">
         {hasMore && (

@@ -71,8 +71,8 @@ export function Page({
   ) : (
     children
   )
-  // A page's own h1 is part of its content. Until the content is loaded, a hidden h1 takes its place, which needs no
-  // space.
+  // A page's own h1 is part of its content. Until the content is loaded, a hidden h1 that needs no space takes its
+  // place.
   const head = failed ? 'bar' : heading
   const body = <Box className={clsx(css.body, css[layout])}>{content}</Box>
   return (

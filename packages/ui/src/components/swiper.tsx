@@ -12,7 +12,10 @@ export interface SwiperProps {
   className?: string
 }
 
-/** Slides with dots, and with arrows if the device has a mouse. They never turn without the shopper. */
+/**
+ * Slides with dots, and with arrows if the device has a mouse. Only the shopper moves the slides; they never move by
+ * themselves.
+ */
 export function Swiper({ slides, label = '轮播图', aspect, className }: SwiperProps) {
   const [current, setCurrent] = useState(0)
   const last = slides.length - 1

@@ -16,7 +16,7 @@ export interface TabBarItem {
 }
 
 /**
- * The tab bar at the bottom of a phone's screen. Also reserves its space at the end of the document. A desktop has a
+ * The tab bar at the bottom of a phone's screen. It also reserves its space at the end of the document. A desktop has a
  * header instead.
  */
 export function TabBar({ items, current }: { items: TabBarItem[]; current: string }) {

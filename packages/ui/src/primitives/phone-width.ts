@@ -1,6 +1,7 @@
 /**
- * Returns the width in device px of a picture in a mini shell, whose screen is 375 px wide with two device px each. The
- * width is read from the last length of an HTML `sizes` text: 375 for `(min-width: 1024px) 25vw, 50vw`.
+ * Returns the width in device px of a picture in a mini shell. Its screen counts as 375 px wide, with two device px for
+ * each px. The width is read from the last length of an HTML `sizes` text: for `(min-width: 1024px) 25vw, 50vw`, it is
+ * 375.
  */
 export function phoneWidth(sizes = '100vw'): number {
   const [, amount = '100', unit = 'vw'] = /([\d.]+)(vw|px)\s*\)*\s*$/.exec(sizes) ?? []

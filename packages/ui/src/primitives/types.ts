@@ -96,7 +96,7 @@ export interface PressProps {
   type?: 'button' | 'submit'
   /** Whether the part that a press opens is open. */
   expanded?: boolean
-  /** True to take the focus on appearing, in place of a removed element that had it. */
+  /** True if the target takes the focus when it appears, in place of a removed element that had the focus. */
   takesFocus?: boolean
   children?: ReactNode
 }
@@ -199,8 +199,8 @@ export interface ChoiceProps {
 }
 
 /**
- * A layer above the page. It keeps the focus inside and returns it afterwards, and stops the page from scrolling. It
- * closes on Esc, on the back gesture if the browser reports it, and on a press outside.
+ * A layer above the page. It keeps the focus inside, and returns the focus when it closes. It stops the page from
+ * scrolling. It closes on Esc, on the back gesture if the browser reports it, and on a press outside.
  */
 export interface OverlayProps {
   open: boolean

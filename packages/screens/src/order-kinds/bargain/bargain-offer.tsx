@@ -11,7 +11,7 @@ export function BargainOffer({ promotion, sku: { skuNo } }: OfferPartProps) {
   const terms = campaignOf(promotion, 'bargain')
   if (!terms) return null
   const { promotionId, promotionPrice = 0 } = promotion
-  // The path is written out, since a product page loads only the first rows of the table of routes.
+  // `routePath` cannot build this path: a product page has loaded only the first rows of the table of routes.
   const page = `/bargain/sku/${encodeURIComponent(skuNo)}/${encodeURIComponent(promotionId)}`
   return (
     <Box as="section" className={css.bar} label="好友砍价">

@@ -13,7 +13,7 @@ export const preSaleKind: KindView = {
   unagreed: (settlement, rest) =>
     !rest && campaignOf(settlement, 'preSale')?.depositKept ? '请先阅读并勾选定金规则' : undefined,
   Note: PreSaleNote,
-  // The note shows the amounts and deadlines, so an order with a pending payment has no text of the next step.
+  // While a payment is pending, the note shows the amounts and deadlines, so no next step is shown.
   nextText: ({ orderStatus }) => (isPendingPayment(orderStatus) ? '' : undefined),
   Amounts: PreSaleAmounts,
   moment: ({ orderStatus }) => (orderStatus <= ORDER_STATUS.pendingFinalPayment ? 'preSale' : undefined),

@@ -42,7 +42,7 @@ export function AccountEntries({ kind, balance }: AccountEntriesProps) {
   )
 }
 
-/** Returns the current status of the rebate or withdrawal that an entry is for; empty if the title says it. */
+/** Returns the current status of the rebate or withdrawal that an entry is for; empty if the entry's title says it. */
 function standingOf({ rebateStatus, status }: AccountEntry): string {
   if (rebateStatus !== undefined) return REBATE_STATUS_LABEL[rebateStatus]
   return status === undefined ? '' : WITHDRAWAL_STATUS_LABEL[status]

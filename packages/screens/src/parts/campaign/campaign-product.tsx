@@ -5,7 +5,8 @@ import { routePath } from '#routes'
 import css from './campaign-product.module.css'
 
 /**
- * A product of a campaign. Its picture and texts link to its page. `children` are shown below and tell how it is sold.
+ * A product of a campaign. Its picture and texts link to its page. `children` are shown below and tell how the product
+ * is sold.
  */
 export function CampaignProduct({
   product: { spuNo, skuNo, name, sellingPoint, picture },

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 
 /**
  * A countdown by calibrated time (K12). It is a separate component, so that only this component renders each second.
- * `onEnd` is called once the end has passed, with the first moment after it.
+ * Once the end has passed, `onEnd` is called with the first moment after the end.
  */
 export function PromotionClock({
   endTime,
@@ -20,7 +20,7 @@ export function PromotionClock({
   useEffect(() => {
     if (ended) onEnd?.(endTime + 1)
   }, [ended, endTime, onEnd])
-  // `useNow` rounds down to the second, so up to 999 ms are missing. Without adding them, half an hour would begin at
-  // 30:01.
+  // `useNow` rounds the time down to the second, so up to 999 ms are missing. They are added here: otherwise half an
+  // hour would begin at 30:01.
   return <Countdown endTime={endTime} now={now + 999} label={label} />
 }

@@ -57,5 +57,5 @@ export function OfferedCoupon({
   )
 }
 
-/** The card shows the number of coupons left if it is at most this. */
+/** The card shows the number of coupons left if the number is at most this. */
 const FEW = 99

@@ -5,7 +5,8 @@ import css from './book-button.module.css'
 
 export interface BookButtonProps<Value> {
   /**
-   * Always true, as `late` requires. Browsers never load this code, since they store no addresses or invoice titles.
+   * Always true: `late` requires this prop. Browsers never load this component, since they store no addresses or
+   * invoice titles.
    */
   open: true
   /** What the shopper picks, named as in the app's own settings. */
@@ -27,7 +28,7 @@ export function BookButton<Value>({ what, pick, onPicked }: BookButtonProps<Valu
       if (picked.status === 'done') return await onPicked(picked.value)
       if (picked.status === 'cancelled' || picked.status === 'denied') return
     } catch {
-      // A toast below reports the failure, as it does if the app's list did not open.
+      // The toast below reports an error too, as it does if the app could not open its list.
     }
     showToast(`从${app}获取${what}失败，请重试`)
   }

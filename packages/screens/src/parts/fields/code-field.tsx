@@ -49,7 +49,8 @@ export function CodeField({ label = '验证码', value, error, sendState, onChan
 
 function SendCode({ sendState, onSend }: { sendState: SendState; onSend: () => Promise<void> }) {
   const { sending, proving, sentAt, resendAt } = sendState
-  // `useNow` rounds down to the second. Without `sentAt` as a minimum, a wait of one minute would begin at 61 seconds.
+  // `useNow` rounds the time down to the second, so it may be before `sentAt`. With that time, a wait of one minute
+  // would begin at 61 seconds.
   const wait = Math.ceil((resendAt - Math.max(useNow(1000), sentAt)) / 1000)
   return (
     <Button kind="text" size="s" busy={sending} disabled={wait > 0} onPress={onSend}>

@@ -11,7 +11,10 @@ import css from './order-actions.module.css'
  */
 export const RemindButton = late(async () => (await import('./remind-button')).RemindButton)
 
-/** The actions that an order has in its status (F03). Absent if there are none. The page shows the dialogs. */
+/**
+ * The actions that an order has in its status (F03). Absent if there are none. The dialogs of the actions are not part
+ * of this component: the page shows them.
+ */
 export function OrderActions({
   order,
   onCancel,

@@ -14,8 +14,8 @@ export interface OrderQuestionProps {
 }
 
 /**
- * Asks for confirmation before receipt is confirmed or an order is removed from the list. Must be in the page's body,
- * since a footer would clip it.
+ * Asks for confirmation before receipt is confirmed or an order is removed from the list. The component must be in the
+ * page's body, since a footer would clip its dialog.
  */
 export function OrderQuestion({ orderId, question, onClose, onRemoved }: OrderQuestionProps) {
   return (

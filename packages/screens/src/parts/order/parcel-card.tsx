@@ -6,9 +6,9 @@ import { choicesOf, plainName } from '#parts/product/plain-name'
 import css from './parcel-card.module.css'
 
 /**
- * A parcel: its courier, tracking number and steps, newest first. `named`: the order has several parcels, so this also
- * shows the parcel's number, the total number `of` parcels if it is known, and the contents. `short`: shows only the
- * newest step.
+ * A parcel: its courier, tracking number and steps, newest first. `named`: the order has several parcels, so the card
+ * also shows the parcel's number, its contents and, if it is known, the total number `of` parcels. `short`: shows only
+ * the newest step.
  */
 export function ParcelCard({
   parcel,

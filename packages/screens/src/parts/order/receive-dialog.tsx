@@ -1,7 +1,7 @@
 import { ordersStore, orderStore, useActions, useShop } from '@hearth/state'
 import { Dialog, Text } from '@hearth/ui'
 
-/** Asks before receipt is confirmed. Must be in the page's body, since a footer would clip it. */
+/** Asks before receipt is confirmed. The dialog must be in the page's body, since a footer would clip it. */
 export function ReceiveDialog({ orderId, open, onClose }: { orderId: string; open: boolean; onClose: () => void }) {
   const store = orderStore(orderId)
   const busy = useShop(store, (state) => state.busy)

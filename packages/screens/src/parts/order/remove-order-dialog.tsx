@@ -1,7 +1,9 @@
 import { orderDeedsStore, useActions, useShop } from '@hearth/state'
 import { Dialog, Text } from '@hearth/ui'
 
-/** Asks before an order is removed from the list. Must be in the page's body, since a footer would clip it. */
+/**
+ * Asks before an order is removed from the list. The dialog must be in the page's body, since a footer would clip it.
+ */
 export function RemoveOrderDialog({
   orderId,
   open,

@@ -22,8 +22,8 @@ export interface ShopPageProps extends Omit<PageProps, 'tab'> {
 const ICON = { home: 'home', category: 'grid', cart: 'cart', mine: 'user' } as const
 
 /**
- * A page within the frame of the shop. On the web, the frame has a header, a footer and a tab bar; mini-programs use
- * the platform's own.
+ * A page within the frame of the shop. On the web, the frame has a header, a footer and a tab bar; in mini-programs,
+ * the platform shows its own bars.
  */
 export function ShopPage({ description, shareTitle, image, tab, load, around, ...page }: ShopPageProps) {
   const web = usePorts().platform.kind === 'web'
@@ -48,11 +48,11 @@ function Header({ tab }: { tab?: TabName }) {
   const menu = useMenu()
   const count = useShop(badgeStore, (state) => state.count)
   const name = useShop(userStore, ({ info }) => (isLoggedIn(info.data) ? info.data?.displayName || '我的' : undefined))
-  // Until the viewer is known, a page must be the same for everybody, so the login link gets its return address after
-  // that.
+  // A page must be the same for everybody until the viewer is known. Only then does the login link get the address to
+  // return to.
   const known = useShop(userStore, ({ info }) => !!info.data)
   const here = usePorts().here?.()
-  // On the login page, the link keeps the return address of the page.
+  // On the login page itself, the link keeps the address that the login returns to.
   const login = known && here ? (here.startsWith('/login') ? here : loginPath(here)) : '/login'
   return (
     <DesktopHeader

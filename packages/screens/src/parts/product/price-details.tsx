@@ -6,7 +6,7 @@ const PriceDetailsSheet = late(async () => (await import('./price-details-sheet'
 
 /**
  * A button that opens the explanation of a price.
- * @param flush true below left-aligned lines
+ * @param flush true to align the button with the left edge of the lines above it
  */
 export function PriceDetails({ details, products, flush }: PriceExplained & { open: boolean; flush?: boolean }) {
   const [explained, setExplained] = useState(false)

@@ -24,7 +24,7 @@ export function ProductLine({
   gifts,
 }: {
   product: LineProduct
-  /** The pieces of the line by price; absent if `price` applies to all. */
+  /** The prices of the line, each with its number of pieces; absent if all pieces have the price `price`. */
   parts?: readonly Pick<TierPieces, 'price' | 'quantity'>[]
   gifts?: CartProduct['gifts']
 }) {

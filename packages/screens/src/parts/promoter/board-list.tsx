@@ -14,7 +14,7 @@ export interface BoardPlace {
   amount: number
 }
 
-/** Returns the end of a sentence that says how often places are computed: when they were last computed. */
+/** Returns when places were last computed, as the end of a sentence that says how often they are computed. */
 export const countedText = (countedAt: number | undefined): string =>
   countedAt === undefined ? '' : `，上次 ${formatDateTime(countedAt)}`
 

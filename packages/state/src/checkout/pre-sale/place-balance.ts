@@ -6,8 +6,8 @@ import type { StoreContext } from '#shop/define-store'
 import { isNotDone } from '#shop/is-not-done'
 
 /**
- * Places the final payment of a pre-sale (F02). An order has only one, so a repeated call needs no stored idempotency
- * key. After a failure, the order is loaded to see whether it was placed.
+ * Places the final payment of a pre-sale (F02). An order has only one final payment, so a repeated call needs no stored
+ * idempotency key. After a failure, the order is loaded to see whether the payment was placed.
  */
 export async function placeBalance(
   { api }: Pick<StoreContext, 'api'>,

@@ -1,6 +1,6 @@
 import type { TelephoneButtonProps } from '../types'
 
-/** Empty: a browser does not know the shopper's telephone. */
+/** Renders nothing: a browser does not know the shopper's telephone. */
 export function TelephoneButton(_props: TelephoneButtonProps) {
   return null
 }

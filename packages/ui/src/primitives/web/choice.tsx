@@ -4,8 +4,8 @@ import type { ChoiceProps } from '../types'
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /**
- * The radio group and the tabs of the web. Tab stops at the group once; arrow keys choose the next option, and the
- * first one after the last.
+ * The radio group and the tabs of the web. The Tab key stops at the group only once. Arrow keys choose the next option;
+ * after the last option follows the first.
  */
 export function Choice({ kind, label, className, options, onChoose }: ChoiceProps) {
   const radio = kind === 'radiogroup'

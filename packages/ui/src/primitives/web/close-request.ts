@@ -1,4 +1,4 @@
-/** The part of the browser's `CloseWatcher` that the shop uses. One watcher handles one request. */
+/** The part of the browser's `CloseWatcher` that the shop uses. One watcher reports one request to close. */
 interface CloseWatcher {
   onclose: (() => void) | null
   destroy(): void

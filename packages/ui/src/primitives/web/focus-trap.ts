@@ -34,9 +34,10 @@ function lockScroll(): () => void {
 const open: HTMLElement[] = []
 
 /**
- * Keeps the focus inside `panel`: Tab cycles through it. A request to close calls `onClose` of the topmost panel only.
- * @returns a function that lets the focus leave. It returns the focus to the element that had it, or to the page's
- * title if that element is gone.
+ * Keeps the focus inside `panel`: after the last element, Tab moves to the first. If several panels are open, a request
+ * to close calls `onClose` of the topmost panel only.
+ * @returns a function that ends this. It gives the focus back to the element that had it, or to the page's title if
+ * that element is gone.
  */
 export function trapFocus(panel: HTMLElement, onClose: () => void): () => void {
   const before = document.activeElement as HTMLElement | null

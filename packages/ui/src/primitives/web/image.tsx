@@ -17,12 +17,13 @@ function Picture({ src, alt, width, height, sizes = '100vw', priority, className
   const picture = useRef<HTMLImageElement>(null)
   const done = useRef(onDone)
   done.current = onDone
-  // A picture that the server rendered may have loaded before the handler was attached.
+  // The browser may have loaded a picture that the server rendered before the handler was attached. `onDone` is then
+  // called here.
   useEffect(() => {
     if (picture.current?.complete) done.current?.()
   }, [src])
   const finish = onDone && (() => done.current?.())
-  // React 18 passes the attribute on only in lower case.
+  // React 18 passes this attribute on only if its name is in lower case.
   const order = { fetchpriority: priority ? 'high' : undefined } as object
   return (
     <img

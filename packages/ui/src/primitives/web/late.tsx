@@ -26,8 +26,8 @@ export function late<Props extends LateProps>(load: () => Promise<ComponentType<
           },
           () => {
             const { open: opened, onClose } = now.current
-            // Nothing is reported for preloads, nor for parts that cannot be closed, such as the overlay of a busy
-            // page.
+            // No message is shown if a preload fails, nor for parts that cannot be closed, such as the overlay of a
+            // busy page.
             if (!wanted || !opened || !onClose) return
             say?.(NOT_LOADED)
             onClose()

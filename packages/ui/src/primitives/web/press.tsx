@@ -36,7 +36,7 @@ export function Press({
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
       onClick={(event) => {
-        event.stopPropagation() // An element around the button may have its own press handler.
+        event.stopPropagation() // A handler of an element around the button must not run.
         if (deaf) event.preventDefault()
         else onPress?.()
       }}

@@ -33,7 +33,7 @@ export function PullArea({ onRefresh, children }: PullAreaProps) {
     element?.addEventListener('touchstart', start, { passive: true })
     element?.addEventListener('touchend', end)
     element?.addEventListener('touchcancel', end)
-    // The browser's own pull to refresh would reload the whole page.
+    // The browser's own pull to refresh is turned off, since it would reload the whole page.
     style.overscrollBehaviorY = 'contain'
     return () => {
       element?.removeEventListener('touchstart', start)

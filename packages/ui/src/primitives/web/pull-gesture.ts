@@ -21,7 +21,7 @@ export function followPull(
 ): void {
   let far = 0
   const move = ({ touches }: TouchEvent) => {
-    // A second finger zooms the page.
+    // A second finger zooms the page, so it ends the pull.
     if (touches.length > 1) return stop()
     far = Math.min(Math.max(0, ((touches[0]?.clientY ?? from) - from) * 0.5), ENOUGH * 1.4)
     tell(far > 0 ? { height: far, words: far >= ENOUGH ? '松开刷新' : '下拉刷新' } : undefined)

@@ -1,2 +1,2 @@
-/** Undefined: on the web, the document sets the shop's own colours. */
+/** Returns undefined: on the web, the document sets the shop's own colours. */
 export const useOwnColours = (): undefined => undefined
