@@ -49,6 +49,13 @@ it('the demo shop has a customer with orders in every lasting state, coupons use
   expect(await findFaults(shop.connection.db)).toEqual([])
 })
 
+it('no two orders of the demo shop have the same time, so that each start lists them in the same order', async () => {
+  const { rows } = await sql`select created_at from orders group by created_at having count(*) > 1`.execute(
+    shop.connection.db,
+  )
+  expect(rows).toEqual([])
+})
+
 it('the examples of the reference run as printed against it, but for those that say why not', async () => {
   const examples = printedExamples()
   const calls = Object.entries(catalogue).flatMap(([area, table]) =>

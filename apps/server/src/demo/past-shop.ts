@@ -56,7 +56,7 @@ export async function openPast(shop: Shop): Promise<PastShop> {
   ]
 
   const past: PastShop = {
-    at: (moment) => void (now = moment),
+    at: (moment) => void (now = Math.max(moment, now)),
     now: clock,
     async logIn(telephone) {
       const { ticket } = await past.ask<{ ticket: string }>('POST', '/api/passport/v1/code', { telephone })
@@ -64,6 +64,8 @@ export async function openPast(shop: Shop): Promise<PastShop> {
       session = (await past.ask<{ sessionToken: string }>('POST', '/api/passport/v1/login', wish)).sessionToken
     },
     async ask<Data>(method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) {
+      // Rows of one moment would be listed in the order of their random ids.
+      now += 1
       const headers = { 'idempotency-key': shop.random.uuid(), ...(session ? { [SESSION_HEADER]: session } : {}) }
       const { success, data, message } = (
         await app.inject({ method, url, headers, ...(payload ? { payload } : {}) })

@@ -3,7 +3,7 @@ import type { AfterSaleForm, OrderDraft, PlacedOrder } from '@hearth/sdk/core'
 
 /** The shop at an earlier moment, as used by one shopper and by staff. */
 export interface PastShop {
-  /** Sets the clock, epoch ms. */
+  /** Moves the clock forward to a moment, in epoch ms. Each call moves it by 1 ms. */
   at(moment: number): void
   /** The clock's moment, epoch ms. */
   now(): number
