@@ -31,17 +31,17 @@ export function tagsOf(area, call, line, { isOpen, isBuilt }) {
 const row = /  \/\*\*(?:(?!\*\/)[\s\S])*\*\/\n  (\w+):\s*'([^']+)'/g
 const widest = 115
 
-/** Splits a text into lines of at most `widest` characters. */
-const wrapped = (text) =>
+/** Splits a text into lines of at most `widest` characters. Lines after the first begin with `indent`. */
+const wrapped = (text, indent = '') =>
   text.split(' ').reduce((lines, word) => {
     const last = lines.at(-1)
     return last !== undefined && last.length + word.length < widest
       ? [...lines.slice(0, -1), `${last} ${word}`]
-      : [...lines, word]
+      : [...lines, lines.length > 0 ? indent + word : word]
   }, [])
 
 /** Wraps a tag into lines. Lines after the first are indented. */
-const wrapTag = (tag) => wrapped(tag).map((line, at) => (at === 0 ? line : `  ${line}`))
+const wrapTag = (tag) => wrapped(tag, '  ')
 
 /** Returns the author's part of a comment: its text, and its tags except those from the server's lists. */
 export function readComment(comment) {

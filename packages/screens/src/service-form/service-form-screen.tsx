@@ -21,7 +21,7 @@ export function ServiceFormScreen({ params }: ScreenProps) {
   useLoad(load, useLoginGate(routePath('serviceForm', { orderItemId })))
   const item = start.data?.orderItem
   const gone = !item && start.error?.code === String(REPLY_CODE.notFound)
-  const refused = item !== undefined && item.serviceTypes.length === 0
+  const refused = item?.serviceTypes.length === 0
   const wrong = start.data && wrongOf(start.data, state)
   const send = async () => {
     const afterSaleOrderId = await submit()

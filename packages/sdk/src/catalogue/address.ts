@@ -109,29 +109,28 @@ export const address = {
       PickupPoints
     >,
   /**
-   * Reads the addresses that the host app stores for the shopper (F05). The list is empty until the shopper
-   * has agreed by `saveExternalAuth`.
+   * Reads the addresses that the host app stores for the shopper (F05). The list is empty until the shopper has agreed
+   * by `saveExternalAuth`.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   listExternal: 'GET /api/rest/address/v1/getExternalAddresses' as Call<Empty, ExternalAddresses>,
   /**
-   * Returns whether the host app stores addresses, and whether the shopper allowed the shop to read them.
-   * Depending on this, a screen hides its entry to these addresses, asks for consent, or lists them.
+   * Returns whether the host app stores addresses, and whether the shopper allowed the shop to read them. Depending on
+   * this, a screen hides its entry to these addresses, asks for consent, or lists them.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   hasExternal: 'GET /api/rest/address/v1/hasExternalAddress' as Call<Empty, ExternalAddressCheck>,
   /**
-   * Copies one address of the host app into the shopper's own addresses and returns the copy. Later changes
-   * of either address do not affect the other.
+   * Copies one address of the host app into the shopper's own addresses and returns the copy. Later changes of either
+   * address do not affect the other.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   createFromExternal: 'POST /api/rest/address/v1/createExternalAddress' as Call<CreateExternalAddress, Address>,
   /**
-   * Stores whether the shopper lets the shop read the addresses of the host app; `false` withdraws an earlier
-   * consent.
+   * Stores whether the shopper lets the shop read the addresses of the host app; `false` withdraws an earlier consent.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */

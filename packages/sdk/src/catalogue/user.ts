@@ -36,8 +36,8 @@ import type {
 /** The shopper and the shopper's account. */
 export const user = {
   /**
-   * Returns whether the login started in the host app succeeded: if `status` is '1', call `info` and
-   * reload the page, else go back (S03).
+   * Returns whether the login started in the host app succeeded: if `status` is '1', call `info` and reload the page,
+   * else go back (S03).
    * @access visitors and shoppers
    * @built yes
    */
@@ -222,8 +222,8 @@ export const user = {
    */
   getCaptcha: 'GET /api/platform/usercenter/v1/captcha' as Call<Empty, Captcha>,
   /**
-   * Reads the user of the host app, through the app's own bridge. The bridge is another host: cookies
-   * and the channel are not sent to it.
+   * Reads the user of the host app, through the app's own bridge. The bridge is another host: cookies and the channel
+   * are not sent to it.
    * @access anyone: another host answers, configured as `hosts.bridge`
    */
   getBridgeUser: 'GET / external=bridge' as Call<Empty, BridgeUser>,
