@@ -209,8 +209,8 @@ shopOnAnEngine('an account', stock, (at) => {
     for (const own of [buyer.telephone, 'gone@example.com', 'open-gone']) expect(left.rows[0]?.text).not.toContain(own)
     const { rows } = await sql<{ row: object }>`
       select to_jsonb(shopper) - 'created_at' - 'deleted_at' as row from shopper where id = ${buyer.id}`.execute(db())
-    // The test compares the whole row. A new column therefore fails it until `shopperEnd` empties the column or this
-    // list contains it.
+    // The test compares the whole row. A new column makes the test fail until `shopperEnd` empties the column, or until
+    // the column is added to this list.
     expect(rows[0]?.row).toEqual({
       id: buyer.id,
       telephone: `deleted:${buyer.id}`,

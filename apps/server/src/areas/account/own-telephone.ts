@@ -1,6 +1,6 @@
 import type { Database } from '#database/connect'
 
-/** Returns a shopper's telephone. */
+/** Reads the telephone of a shopper's account from the database. */
 export async function ownTelephone(db: Database, shopperId: string): Promise<string> {
   const { telephone } = await db
     .selectFrom('shopper')

@@ -11,7 +11,10 @@ const listed = <List>(lists: readonly RawBuilder<List>[]): RawBuilder<List> =>
 const added = (counts: readonly RawBuilder<number>[]): RawBuilder<number> =>
   sql`(${sql.join([sql`0`, ...counts], sql` + `)})`
 
-/** Reads a shopper's dealings with the shop in all areas, in one statement. */
+/**
+ * Reads a shopper's orders, requests for service, open refunds and other open matters in all areas, in one SQL
+ * statement.
+ */
 export async function readDealings(
   { db, kinds }: Pick<UnitOfWork, 'db' | 'kinds'>,
   ends: readonly AccountEnd[],

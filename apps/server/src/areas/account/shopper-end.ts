@@ -2,7 +2,7 @@ import { MEMBER_TYPE } from '@hearth/domain'
 import { sql } from 'kysely'
 import type { AccountEnd } from '#kernel/account-ends/account-end'
 
-/** The name of a shopper whose account was deleted, in records that are kept. */
+/** The name that kept records show for a shopper whose account was deleted. */
 const NAME = '已注销用户'
 
 const EMPTIED = 'orders name the row, which stays; everything in it that names the shopper is taken out'

@@ -21,7 +21,7 @@ export const addressArea = defineArea({
         visitors: true,
         answer({ parentCode }) {
           const areas = areasBelow(parentCode)
-          // The list of a district's streets begins with the choice of an unknown street (V03), even if the data has no
+          // The list of a district's streets begins with an entry for an unknown street (V03), even if the data has no
           // streets.
           const isStreetList = areas[0]?.type === AREA_TYPE.street || areas.length === 0
           return { result: isStreetList ? streetChoices(areas) : [...areas] }

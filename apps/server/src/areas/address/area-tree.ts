@@ -29,8 +29,8 @@ export interface AreaTree {
 }
 
 /**
- * Real areas that have no streets in the data. Other districts without streets were merged into others, and are left
- * out.
+ * The codes of Hong Kong, Macau and Kinmen, which have no streets in the data. The tree leaves out other districts
+ * without streets, since each of them was merged into another district.
  */
 const WITHOUT_STREETS = new Set(['81', '82'])
 const KINMEN = '350527'

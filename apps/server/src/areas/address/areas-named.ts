@@ -5,8 +5,8 @@ import { printable } from '#kernel/commands/printable'
 const FIELDS = ['provinceCode', 'cityCode', 'districtCode', 'streetCode'] as const
 
 /**
- * Returns the codes of areas that a command line names, from the province down to the district, such as `浙江省/杭州市/西湖区`,
- * or to the street.
+ * Returns the codes of the areas that a command line names: a province, a city and a district, such as `浙江省/杭州市/西湖区`,
+ * and optionally a street.
  * @throws OperatorRefusal for fewer than three names, or for an area that is not below the one before
  */
 export function areasNamed(text: string): Record<'provinceCode' | 'cityCode' | 'districtCode', string> & {

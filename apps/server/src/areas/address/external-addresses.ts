@@ -20,8 +20,8 @@ export async function checkExternal({ db, ports, needShopper }: Context): Promis
 }
 
 /**
- * Lists the addresses in the app that the shop can use. Leaves out addresses in areas that the shop does not know. The
- * list is empty until the shopper lets the shop read these addresses.
+ * Lists the addresses in the host app that the shop can use. Leaves out addresses in areas that the shop does not know.
+ * The list is empty until the shopper lets the shop read these addresses.
  */
 export async function listExternal({ db, ports, needShopper }: Context): Promise<ExternalAddress[]> {
   const shopper = await readShopper(db, needShopper())
@@ -29,7 +29,7 @@ export async function listExternal({ db, ports, needShopper }: Context): Promise
   return (await ports.addressBook.list(shopper)).flatMap((kept) => toExternal(kept) ?? [])
 }
 
-/** Stores whether a shopper lets the shop read the addresses in the app. A repeat changes nothing. */
+/** Stores whether a shopper lets the shop read the addresses in the host app. A repeat changes nothing. */
 export async function saveExternalAuth({ db, now, needShopper }: Context, authorized: boolean): Promise<void> {
   const shopperId = needShopper()
   if (authorized)
@@ -40,9 +40,9 @@ export async function saveExternalAuth({ db, now, needShopper }: Context, author
 }
 
 /**
- * Copies an address of the app into the shopper's address book. An address that was copied before and still exists is
- * returned unchanged.
- * @throws ShopError notFound for an address that the app does not store or the shop may not read; overLimit if the
+ * Copies an address of the host app into the shopper's address book. An address that was copied before and still exists
+ * is returned unchanged.
+ * @throws ShopError notFound for an address that the host app does not store or the shop may not read; overLimit if the
  * address book is full
  */
 export async function createFromExternal(context: Context, externalId: string): Promise<Address> {

@@ -2,7 +2,7 @@ import { matchAreas, type AreaNode } from '@hearth/domain'
 import { expect, it } from 'vitest'
 import { areaTree } from '#areas/address/area-tree'
 
-/** Returns the areas below a code, with the given number of levels. */
+/** Returns the tree of the areas below a code, with the given number of levels. */
 const nodesBelow = (code: string, levels: number): AreaNode[] =>
   (areaTree().below(code) ?? []).map(({ code, name }) => ({
     code,

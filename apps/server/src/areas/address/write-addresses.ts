@@ -51,8 +51,8 @@ export function changeAddress(work: UnitOfWork, shopper: string, id: string, dra
 
 /**
  * Deletes an address. If it was the default one, the newest remaining address becomes the default. An address that no
- * longer exists is no error, since clients repeat requests whose reply they lost. Another shopper's address is not
- * deleted, with the same reply.
+ * longer exists is no error, since clients repeat requests whose reply they lost. For another shopper's address, the
+ * function deletes nothing and throws no error.
  */
 export function removeAddress(work: UnitOfWork, shopper: string, id: string): Promise<void> {
   return inTransaction(work, async ({ db: trx }) => {

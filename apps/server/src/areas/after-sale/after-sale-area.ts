@@ -142,8 +142,8 @@ export const afterSaleArea = defineArea({
 
       getRepairPay: {
         limits: { shopper: perMinute(30), network: perMinute(600) },
-        // The handler calls the cashier outside of a transaction. Its answer is not stored for repeated calls, since
-        // these return the payment in progress.
+        // The handler calls the cashier outside of a transaction. The reply is not stored under the idempotency key,
+        // since a repeated call returns the payment in progress.
         idempotency: 'own',
         answer: ({ afterSaleOrderId }, context) => payRepair(context, context.needShopper(), afterSaleOrderId),
       },
@@ -171,8 +171,8 @@ export const afterSaleArea = defineArea({
       sendPicture: {
         fileLimit: 10 * 1024 * 1024,
         limits: { shopper: perMinute(30), network: perMinute(120) },
-        // The call takes no turn at the database, since pictures wait in a queue of their own. The answer is not
-        // stored, since the address in it expires within an hour.
+        // The call does not wait for a turn at the database (see `createTurns`), since pictures wait in a queue of
+        // their own. The answer is not stored, since the address in it expires within an hour.
         turns: 'none',
         idempotency: 'never',
         answer: async ({ picture }, context) => ({

@@ -47,7 +47,7 @@ const line = (one: OpsAfterSaleLine): string =>
     printable(one.reason),
   ].join('  ')
 
-/** The reasons for which a refund holds back amounts. */
+/** The labels for the amounts that a refund holds back, by their cause. */
 const KEPT = {
   gift: told({ zh: '赠品未退回，扣除', en: 'kept for a gift that did not come back' }),
   bundle: told({ zh: '不再享受优惠，扣除', en: 'kept for what is no longer cheaper' }),

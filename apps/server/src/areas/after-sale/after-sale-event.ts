@@ -37,10 +37,10 @@ const PREFIX = 'after-sale/'
 /** The subject of an after-sale order's events. */
 export const afterSaleSubject = (id: string): string => `${PREFIX}${id}`
 
-/** The id of the after-sale order from an event's subject. */
+/** Returns the id of the after-sale order that the subject of an event names. */
 export const afterSaleOfSubject = (subject: string): string => subject.slice(PREFIX.length)
 
-/** The name under which an event is stored. */
+/** Returns the `kind` with which the table `event` stores an event of an after-sale order. */
 export const afterSaleEventName = (kind: AfterSaleEventKind): string => `afterSale.${kind}`
 
 /** Stores an event of an after-sale order in the transaction that changes it. The caller has locked the order. */

@@ -35,7 +35,7 @@ import type { OpsContext, Written } from '#kernel/ops/ops-area'
 import { ShopError } from '#kernel/shop-error'
 import { versioned } from '#kernel/ops/versioned'
 
-/** Changes a locked request for a call of staff. The result goes into the audit log. */
+/** A function that changes a locked request for a member of staff. The returned object goes into the audit log. */
 type Act<Payload> = (context: OpsContext, row: LockedAfterSale, payload: Payload) => Promise<object>
 
 /**
@@ -63,7 +63,7 @@ const requests = versioned<LockedAfterSale>({
 })
 
 /**
- * Takes an action of staff.
+ * Takes an action of staff on the request that the payload names.
  * @throws ShopError notFound, wrongState; OpsError stale
  */
 const act = <Payload extends { afterSaleOrderId: string; version: number }>(

@@ -34,8 +34,8 @@ export async function followOrder({ kind, subject }: ShopEvent, work: UnitOfWork
 }
 
 /**
- * Advances the requests whose refund is in the given state. If the state is not `given`, it is enough that one part of
- * the refund is in the state.
+ * Takes a step of those requests of an order whose refund has the given state. For `REFUND_STATE.given`, the whole
+ * refund must have this state. For any other state, one part of the refund with this state is enough.
  */
 async function stepThose<Deed extends 'refunded' | 'missAccount'>(
   work: UnitOfWork,

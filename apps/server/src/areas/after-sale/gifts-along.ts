@@ -26,9 +26,9 @@ export async function giftsAlong(
 }
 
 /**
- * The gifts of a line that have pieces for which service can be requested. Leaves out a gift whose pieces are shipped
- * while those of the product are not, or the reverse. `sent` chooses the shipped or the unshipped pieces of a gift that
- * is partly shipped.
+ * Returns the gifts of a line that have pieces for which service can be requested. Leaves out unshipped gifts of a
+ * shipped product, and shipped gifts of an unshipped product. If only some pieces of a gift are shipped, `sent` chooses
+ * whether its shipped or its unshipped pieces count.
  */
 export async function freeGifts(
   work: Pick<UnitOfWork, 'db' | 'kinds'>,

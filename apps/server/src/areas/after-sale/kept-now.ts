@@ -15,10 +15,10 @@ import { listRows } from '#database/list-rows'
 import type { KeptBackPart } from '#database/tables/kept-back-part'
 
 /**
- * The fen that a refund holds back for items that the shopper keeps, by line. A negative amount returns what earlier
- * refunds held back.
- * @param counted pieces returned now, by item
- * @param most fen of the refund, which is the most that can be held back
+ * Returns the fen that a refund holds back for items that the shopper keeps, by line. A negative amount means that the
+ * refund returns fen that earlier refunds held back.
+ * @param counted the number of pieces of each item that are returned now
+ * @param most fen: the refunded amount; the refund cannot hold back more
  */
 export function keptNow(paid: PaidOrder, counted: ReadonlyMap<string, number>, most: number): FenByLine {
   const lines = linesWithBack(paid, ({ itemId, before }) => before + (counted.get(itemId) ?? 0))

@@ -35,9 +35,9 @@ const columns = sql`id as "afterSaleOrderId", order_id as "orderId", shopper_id 
 export const noSuchAfterSale = (): ShopError => new ShopError(REPLY_CODE.notFound, '售后单不存在', 'afterSaleOrderId')
 
 /**
- * Locks the order of an after-sale order, then the after-sale order itself, so that nothing changes between a decision
- * and its writing. Every change of an after-sale order begins with this. Also locks the requests of the product's
- * gifts.
+ * Locks the order of an after-sale order, then the after-sale order itself and the requests of the product's gifts. No
+ * other transaction can then change the data that decides about the change. Every change of an after-sale order begins
+ * with this function.
  * @throws ShopError notFound
  */
 export async function lockAfterSale(trx: Database, id: string): Promise<LockedAfterSale> {

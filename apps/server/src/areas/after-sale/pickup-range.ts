@@ -1,7 +1,10 @@
 import { areaTree } from '#areas/address/area-tree'
 import type { ServiceRules } from '@hearth/domain'
 
-/** Why the courier does not collect in a province, in words for the shopper; nothing if the courier does. */
+/**
+ * Returns the text that tells the shopper why the courier does not collect products in a province; undefined if the
+ * courier collects them there.
+ */
 export function pickupRefusal({ provinceName }: { provinceName: string }, rules: ServiceRules): string | undefined {
   const code = areaTree()
     .below('')

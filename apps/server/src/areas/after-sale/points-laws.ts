@@ -11,8 +11,8 @@ import type { Law } from '#kernel/laws/law'
 import { codes, literals } from '#kernel/laws/law-codes'
 
 /**
- * SQL that lists the ledger entries on shoppers' accounts from journals of the given kinds, each with the id of its
- * order. A journal of kind `ofOrders` belongs to an order, a journal of kind `ofRequests` to a request for service.
+ * Returns SQL that lists ledger entries on shoppers' accounts, each with the id of its order. `ofOrders` are the kinds
+ * of journals that belong to an order. `ofRequests` are the kinds of journals that belong to a request for service.
  */
 const moved = (ofOrders: readonly string[], ofRequests: readonly string[]): string => `
   select source_id as order_id, account_id, source_kind, amount from ledger_entry

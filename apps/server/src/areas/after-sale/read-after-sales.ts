@@ -279,7 +279,7 @@ export function toDetail(row: WholeAfterSale, secret: string, now: number): Afte
   }
 }
 
-/** An object without its null values; nothing for null. */
+/** Returns an object without those of its fields that are null. */
 const given = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as {
     [Name in keyof Fields]?: NonNullable<Fields[Name]>

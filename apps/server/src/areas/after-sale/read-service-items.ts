@@ -51,8 +51,8 @@ export interface ServiceRow {
 }
 
 /**
- * SQL: pieces of an `item` that are in a running request and not refunded yet. For a gift, the refund of its product's
- * request counts.
+ * SQL: pieces of an `item` that are in a running request and not refunded yet. The request of a gift counts as refunded
+ * once the request of its product is refunded.
  */
 export const piecesInService = (chosen = sql<boolean>`true`) => sql`coalesce((
   select sum(open.quantity) from after_sale open where open.item_id = item.id and ${chosen} and (
@@ -73,7 +73,10 @@ const freeSent = sql<number>`(
   item.sent - item.refunded + item.refunded_unsent - ${piecesInService(sql`not open.unshipped`)}
 )`
 
-/** @param sent for a partly shipped line: whether `free` counts the shipped pieces */
+/**
+ * Returns the SQL columns of a `ServiceRow`.
+ * @param sent for a partly shipped line: whether `free` counts the shipped pieces
+ */
 const columnsOf = (
   work: Pick<UnitOfWork, 'kinds'>,
   sent: boolean,
@@ -91,7 +94,7 @@ const columnsOf = (
 const isUnserved = (work: Pick<UnitOfWork, 'kinds'>) => isOfKinds(work, ({ service }) => service?.never === true)
 
 /**
- * Lines of a shopper's orders with the facts that decide about their service, in the order of the orders' numbers.
+ * Reads lines of a shopper's orders with the facts that decide about their service, sorted by order number.
  * @param sent for a partly shipped line: whether service is requested for the shipped pieces
  */
 export async function readServiceRows(
@@ -124,7 +127,9 @@ export function rightsOf(kinds: Kinds, row: ServiceRow, now: number) {
   )
 }
 
-/** The reasons for a request that the line's order kind offers; nothing if it offers the usual reasons. */
+/**
+ * Returns the reasons that the kind of a line's order allows for a request; undefined if it allows the usual reasons.
+ */
 export const reasonsByKind = (
   kinds: Kinds,
   { kind, terms }: Pick<ServiceRow, 'kind' | 'terms'>,
@@ -144,7 +149,7 @@ export function toServiceItem(kinds: Kinds, row: ServiceRow, now: number): Servi
   }
 }
 
-/** Days of the longest service right. */
+/** Returns the number of days of the longest service right: to a refund, an exchange or a repair. */
 const longest = ({ refundDays, exchangeDays, repairDays }: ServiceRules) =>
   Math.max(refundDays, exchangeDays, repairDays)
 

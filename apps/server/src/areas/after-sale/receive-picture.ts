@@ -21,10 +21,10 @@ const KEPT_SIZE = 1600
 /** The largest number of pictures that the shop stores for a shopper. */
 const MOST_PICTURES = 200
 
-/** The queue for pictures of each shop in this process, by the shop's ports. */
+/** The queue of each shop in this process for encoding pictures. The key is the `Ports` object of the shop. */
 const queues = new WeakMap<Ports, WorkQueue>()
 
-/** The queue in which a shop's pictures are encoded. */
+/** Returns the queue in which a shop's pictures are encoded. The first call creates the queue. */
 export function pictureQueue(ports: Ports): WorkQueue {
   const known = queues.get(ports) ?? createWorkQueue({ atOnce: 2, mostWaiting: 20 })
   queues.set(ports, known)
@@ -58,7 +58,10 @@ const NO_PICTURE = '请上传 JPG、PNG 或 WebP 图片，单张不超过 10 MB'
 const tooLarge = (mostPixels: number): string =>
   `图片尺寸过大，单张不超过 ${mostPixels / 10_000} 万像素，每边不超过 ${LONGEST_SIDE} 像素`
 
-/** @throws ShopError badInput for a file that is no picture, or is too large */
+/**
+ * Encodes a picture as JPEG, and makes it smaller if it is larger than stored pictures may be.
+ * @throws ShopError badInput for a file that is no picture, or is too large
+ */
 async function drawAnew(bytes: Buffer): Promise<Buffer> {
   try {
     const { picture } = await openPicture(bytes, LIMITS)

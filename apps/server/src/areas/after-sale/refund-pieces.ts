@@ -45,7 +45,7 @@ export interface CountedPieces {
   resellable: number
 }
 
-/** The pieces of a request to refund, and the deduction. */
+/** The pieces that a refund is for, and the amount that staff deduct from the refund. */
 export interface PiecesToRefund {
   /** The pieces of the product first, then those of its gifts. */
   pieces: readonly CountedPieces[]

@@ -35,7 +35,7 @@ export interface BargainRow {
 
 /**
  * Reads bargains in one query, including those whose campaign no longer sells the sku.
- * @param beyond SQL after the condition, such as an order and a limit
+ * @param beyond SQL that follows the condition, such as `order by` and `limit`
  */
 export async function readBargains(
   db: Database,
