@@ -17,12 +17,14 @@ interface Views extends ViewCampaign {
 }
 
 /**
- * The most campaigns, and the most visitors of a campaign, that are counted between two writes. Others are left out.
+ * Limits of the counts in memory between two writes: the largest number of campaigns, and the largest number of
+ * visitors of a campaign. Views of further campaigns are not counted. Views of further visitors are counted, but these
+ * visitors are not.
  */
 const MOST_CAMPAIGNS = 1000
 const MOST_VISITORS = 20_000
 
-/** The counts of each shop that are not written to the database yet. The ports of a shop are its key. */
+/** The counts of each shop that are not written to the database yet. The key is the `Ports` object of the shop. */
 const counted = new WeakMap<Ports, Map<string, Views>>()
 
 /** Returns a digest that distinguishes the visitors of a day without telling who they are. */

@@ -30,7 +30,7 @@ export interface StockedSku extends Omit<Sku, 'promotions'> {
   freightTable?: string
 }
 
-/** The redemption code of a line, in its present state. */
+/** The redemption code that a line of a cart uses, with the present state of the code. */
 export interface LineCode {
   id: string
   tail: string

@@ -65,7 +65,10 @@ export function isOwned(viewer: CartViewer): RawBuilder<boolean> {
   return viewer.shopperId === undefined ? sql<boolean>`${sql.ref(`cart_line.${column}`)} = ${id}` : isShoppers(id)
 }
 
-/** Condition on a row of `cart_line`: it is the shopper's, either an ordinary line or one of a redemption code. */
+/**
+ * Condition on a row of `cart_line`: the shopper owns the line, which is an ordinary line or a line of a redemption
+ * code.
+ */
 export const isShoppers = (shopperId: string): RawBuilder<boolean> =>
   sql<boolean>`(cart_line.shopper_id = ${shopperId} or cart_line.code_shopper_id = ${shopperId})`
 

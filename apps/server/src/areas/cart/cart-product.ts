@@ -38,8 +38,8 @@ export function toCartProduct(priced: PricedCartLine): CartProduct {
 }
 
 /**
- * Returns the ids of the cart promotions that a line can count for; nothing if the promotion of its group is the only
- * one.
+ * Returns the ids of the cart promotions that a line can count for. Returns no ids if the line can count for no other
+ * promotion than that of its group.
  */
 function promotionIdsOf({ parts, cartPromotion }: PricedCartLine): Pick<CartProduct, 'promotionIds'> {
   const offered = parts.find(({ cartPromotions }) => cartPromotions.length > 0)?.cartPromotions ?? []

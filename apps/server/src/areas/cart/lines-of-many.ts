@@ -7,7 +7,7 @@ import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
 import { prepared } from '#database/prepared'
 
-/** The pieces of a sku that one shopper orders, and their address. */
+/** The number of pieces of a sku that a shopper orders, and the id of the shopper's address. */
 export interface WantedByOne extends Omit<Viewer, 'now'> {
   itemQuantity: number
   addressId: string

@@ -90,8 +90,8 @@ async function lockLines(trx: Database, shopperId: string, visitorId: string): P
 }
 
 /**
- * Returns the lines, each with the largest quantity that the shopper may have of its sku: the limit of the cart, or the
- * limit of one order for products that can't be bought now.
+ * Returns lines, each with the largest quantity that the shopper may have of its sku. If the sku can be bought now,
+ * this is the limit of the cart. Otherwise it is the limit of one order.
  */
 async function withLimits(
   trx: Database,

@@ -2,7 +2,7 @@ import { boughtWhere, PRODUCT_STATUS, REPLY_CODE, type ProductStatus } from '@he
 import type { PricedCartLine } from '#areas/cart/cart-line'
 import { ShopError } from '#kernel/shop-error'
 
-/** Texts for products that can't be bought for another reason than being sold out. */
+/** The texts for the statuses, except sold out, in which a product can't be bought. */
 const WORDS: Readonly<Partial<Record<ProductStatus, string>>> = {
   [PRODUCT_STATUS.offShelf]: '商品已下架，看看别的吧',
   [PRODUCT_STATUS.toReserve]: '这件商品需先预约，到时再来抢购',

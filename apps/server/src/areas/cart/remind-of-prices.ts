@@ -57,7 +57,7 @@ async function remindOfPrices(work: UnitOfWork, which: RawBuilder<boolean>): Pro
 
 interface Price {
   id: string
-  /** Fen per piece, for this shopper. */
+  /** Fen: the present price of a piece for the shopper. */
   price: number
   productName: string
 }

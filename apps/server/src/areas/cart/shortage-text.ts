@@ -1,7 +1,9 @@
 import { PROMOTION_TYPE_LABEL, type Shortage } from '@hearth/domain'
 import type { PricedCartLine } from '#areas/cart/cart-line'
 
-/** Returns the text for a line that can't have all its requested pieces, which names the limit; undefined if it can. */
+/**
+ * Returns the text that names the exceeded limit, if a line requests more pieces than it can have; otherwise undefined.
+ */
 export function shortageText({ shortage, promotion }: PricedCartLine): string | undefined {
   if (!shortage) return undefined
   return wordsFor(shortage, promotion ? PROMOTION_TYPE_LABEL[promotion.promotionType] : '')

@@ -12,7 +12,10 @@ const COLUMNS =
 
 const SKU_COLUMNS = '"promotionId" text, "skuNo" text, position integer, "itemQuantity" integer, price bigint'
 
-/** Adds or changes sets and mark-up sales. The named skus replace the former skus of each. @throws RefusedRows */
+/**
+ * Adds or changes sets and mark-up sales. The given skus of a set or sale replace its former skus.
+ * @throws RefusedRows
+ */
 export async function writeBundles(db: Database, bundles: readonly ShopFileBundle[]): Promise<void> {
   await refuseUnknownSkus(
     db,

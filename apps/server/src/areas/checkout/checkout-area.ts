@@ -34,7 +34,8 @@ export const checkoutArea = defineArea({
       placeOrder: {
         limits: { shopper: perMinute(30), network: perMinute(600) },
         idempotency: 'own',
-        // Thousands of requests may wait for a hot sku at the same time. They wait in a queue of their own.
+        // Thousands of shoppers may order the same sku at the same time. Their requests wait in a queue of the sku, and
+        // not for a turn at the database.
         turns: 'none',
         answer: placeDraft,
       },

@@ -80,7 +80,7 @@ export function decideOrder(
 }
 
 /**
- * The stock that an order takes, from the shelf and from promotions.
+ * Returns the stock that the items of an order take: pieces of skus, and pieces of promotions with stock of their own.
  * @param turn position of the order among those that are placed together
  */
 export const stockParts = (items: readonly OrderItem[], turn = 0): (StockPart & { turn: number })[] =>
@@ -97,8 +97,8 @@ function soldOutMessage({ lines }: SettledOrder, short: readonly Shortage[]): st
 }
 
 /**
- * Returns the error for an order with missing pieces, and passes the pieces that are missing on the shelf to
- * `onSoldOut`.
+ * Returns the error for an order with missing pieces. Passes to `onSoldOut` the skus whose own stock is too small.
+ * Leaves out skus of which only the stock of a promotion is too small.
  */
 export function soldOut(order: SettledOrder, short: readonly Shortage[], onSoldOut?: OnSoldOut): ShopError {
   onSoldOut?.(short.filter((one) => one.onShelf))

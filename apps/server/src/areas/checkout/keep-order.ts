@@ -35,13 +35,13 @@ export interface OrderToKeep {
   address: OrderAddress
   amounts: OrderAmounts
   items: readonly OrderItem[]
-  /** The price rows that add up to its amounts. */
+  /** The price rows that add up to the order's amounts. */
   rows: readonly OrderPriceRow[]
-  /** The sets and mark-up sales that reduced its price; absent for none. */
+  /** The sets and mark-up sales that reduced the order's price; absent for none. */
   bundles?: readonly PricingBundle[]
-  /** Points, coins and stars that it is paid with; absent for none. */
+  /** Points, coins and stars that pay for the order; absent for none. */
   spent?: { points?: number; gold?: number; stars?: number }
-  /** Ids of the coupons, and of the redemption codes, that it uses. */
+  /** Ids of the coupons, and of the redemption codes, that the order uses. */
   coupons?: readonly string[]
   codes?: readonly string[]
   /** Ids of the ordered cart lines. */
@@ -50,7 +50,7 @@ export interface OrderToKeep {
   paymentStatus: PaymentStatus
   /** The wanted invoice; null for none. */
   invoice: StoredInvoice | null
-  /** The terms of its kind; absent for a normal order. */
+  /** The terms of the order's kind; absent for a normal order. */
   terms?: KindTerms
   parts: readonly StockPart[]
 }
@@ -77,9 +77,12 @@ export async function keepOrder(work: UnitOfWork, order: OrderToKeep & { claim: 
   return done.short ?? []
 }
 
-/** An order that can be written together with others: a normal order without coupons, codes and cart lines. */
+/**
+ * An order that can be written together with others: a normal order that uses no coupons, redemption codes or cart
+ * lines.
+ */
 export type PlainOrder = Omit<OrderToKeep, 'coupons' | 'codes' | 'cartLines' | 'terms' | 'parts'> & {
-  /** The stock that it takes. `turn` is the order's position in the list. */
+  /** The stock that the order takes. `turn` is the position of the order in the list. */
   parts: readonly (StockPart & { turn: number })[]
 }
 

@@ -5,7 +5,7 @@ import { limitedPromotionOf } from '#areas/cart/cart-product'
 
 /** A row of `order_item` to insert. */
 export interface OrderItem {
-  /** Id of its line in the price rows. */
+  /** Id of the item's line in the price rows. */
   line: string
   sku_no: string
   spu_no: string
@@ -15,16 +15,16 @@ export interface OrderItem {
   /** Fen: price of a piece. */
   price: number
   quantity: number
-  /** Fen paid for it after discounts and coupons. A refund returns this amount. */
+  /** Fen paid for the item after discounts and coupons. A refund returns this amount. */
   paid_amount: number
   gift: boolean
   /** Fen: value of a piece of a gift. A refund holds it back if the gift is not returned. */
   gift_worth?: number
-  /** Whether it is delivered as codes. Gifts never are. */
+  /** Whether the item is delivered as codes. Gifts are never delivered as codes. */
   by_code?: boolean
-  /** For a gift, the line of its product. */
+  /** For a gift, the `line` of the product that the gift belongs to. */
   giftOf?: string
-  /** The promotion whose own stock it takes. */
+  /** The promotion whose stock the item takes; absent if no promotion with stock of its own sells the item. */
   promotion_id?: string
 }
 
@@ -56,7 +56,7 @@ export function orderItems(lines: readonly PricedCartLine[], rows: readonly Pric
         by_code: line.sku.byCode,
         promotion_id: limitedPromotionOf(part),
       })),
-      // Each item has its own gifts, with which it is returned.
+      // Each item has gifts of its own. A return of the item includes these gifts.
       ...gifts.flatMap((gift) =>
         bought.map((part, at) => ({
           // The price row of a gift belongs to the first item of its line.

@@ -23,8 +23,8 @@ export interface OrderMeans {
 }
 
 /**
- * The address of an order, and the shopper's unused coupons, coins, stars and lapsed orders: one SQL expression that is
- * read together with the lines.
+ * Returns one SQL expression for the address of an order, the shopper's unused coupons, coins and stars, and the number
+ * of lapsed orders. The statement that reads the lines also reads this expression.
  */
 export const orderMeans = (
   shopperId: ValueOrSql<string>,

@@ -44,7 +44,7 @@ export interface QueueLimits {
   ofShopper: number
 }
 
-/** The limits of a shop. */
+/** The limits and timing of queues, unless the caller of `createOrderQueues` gives others. */
 const QUEUE_LIMITS: QueueLimits = { batch: 64, patience: 2_000, waiting: 20_000, ofShopper: 6 }
 
 /** The number of orders that are decided or answered before the event loop handles other requests. */
@@ -74,9 +74,9 @@ export function createOrderQueues<Order extends QueuedOrder, Answer>(
   interface OneQueue {
     /** Orders without a result, in order of arrival. Those that are being placed come first. */
     entries: Entry<Order, Answer>[]
-    /** The same orders by shopper. */
+    /** The orders without a result, by shopper. */
     byShopper: Map<string, Entry<Order, Answer>[]>
-    /** Recent speed: orders placed in a millisecond. */
+    /** Recent speed: the number of orders that were placed in a millisecond. */
     speed: number
   }
 
@@ -102,7 +102,8 @@ export function createOrderQueues<Order extends QueuedOrder, Answer>(
       const began = performance.now()
       const outcomes = await place(next.map(({ order }) => order))
       const speed = next.length / Math.max(1, performance.now() - began)
-      // The speed of a small batch says little about that of a full one, so it can only raise the estimate.
+      // The speed of a small batch says little about the speed of a full one. A small batch can therefore raise the
+      // estimated speed, but not lower it.
       queue.speed = next.length === batch ? (queue.speed + speed) / 2 : Math.max(queue.speed, speed)
       const again = next.filter((_, at) => outcomes[at] === 'again')
       queue.entries = [...again, ...queue.entries.slice(next.length)]

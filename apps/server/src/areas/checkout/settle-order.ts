@@ -21,19 +21,19 @@ export interface SettledOrder {
   cart: Cart
   lines: PricedCartLine[]
   amounts: OrderAmounts
-  /** All coupons of the shopper: whether each can be used, and whether it is used. */
+  /** All coupons of the shopper. Each tells whether the order can use it, and whether the order uses it. */
   coupons: CheckoutCoupon[]
   /** The items of the order, in the order of the cart. */
   items: OrderItem[]
-  /** The price rows that add up to its amounts. */
+  /** The price rows that add up to the order's amounts. */
   rows: OrderPriceRow[]
-  /** The sets and mark-up sales that reduce its price. */
+  /** The sets and mark-up sales that reduce the order's price. */
   bundles: PricingBundle[]
-  /** The price rows in words. */
+  /** The breakdown of the price that shoppers see, with names of products and promotions. */
   priceDetails: PriceDetail[]
   /** Fen: the amount to pay first, if a promotion requires a deposit; otherwise 0. */
   depositAmount: number
-  /** Coins and stars that it is paid with. */
+  /** Coins and stars that pay a part of the order. */
   tenders: Record<TenderName, number>
 }
 

@@ -26,5 +26,5 @@ export const AMOUNT_HEADINGS: Readonly<Record<Amount, string>> = {
   refundsOpen: '日末应退未退',
 }
 
-/** The amounts of a line, in the order for a bookkeeper. */
+/** The names of the amounts, in the order in which a bookkeeper reads them. */
 export const AMOUNTS = Object.keys(AMOUNT_HEADINGS) as Amount[]

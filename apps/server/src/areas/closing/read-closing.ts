@@ -10,8 +10,8 @@ import { CERTAIN, COLLECTED, DEPOSIT_KEPT, GIVEN_BACK, OWED } from '#areas/payme
 type Lines = Map<string, ClosingLine>
 
 /**
- * Where amounts of a closing come from: for each amount, the kind of journal, the money move in it, and the side of the
- * move whose account counts.
+ * The ledger entries that add up to each amount of a closing. `journal` is the kind of the entries' journal. `move` is
+ * a movement of money from one account to another. `side` tells which of the two accounts has the entries.
  */
 const BOOKED: readonly { journal: string; move: MoneyMoveName; side: 'from' | 'to'; amount: Amount }[] = [
   { journal: COLLECTED, move: 'sold', side: 'to', amount: 'sold' },
