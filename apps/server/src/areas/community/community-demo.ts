@@ -4,18 +4,18 @@ import type { PastCustomer } from '#kernel/demo/past-customer'
 
 /** A post of the demo shop. */
 interface DemoPost {
-  /** Days before today on which it was written. */
+  /** Days from the writing of the post until today. */
   daysAgo: number
-  /** The telephone of its author; absent for the demo shop's customer. */
+  /** The telephone of the post's author; absent if the author is the demo shop's customer. */
   telephone?: string
   title: string
   text: string
-  /** The names of pictures that the shop draws. */
+  /** The names of the post's pictures, which the demo shop draws. */
   pictures: string[]
   spuNos?: string[]
-  /** The decision of staff: an empty object publishes the post. Absent while it waits. */
+  /** The decision of staff. An empty object publishes the post. Absent while the post waits for a decision. */
   decision?: { refuse?: string; takeDown?: string }
-  /** The telephones of shoppers who like it. `true` is the demo shop's customer. */
+  /** The telephones of shoppers who like the post. `true` stands for the demo shop's customer. */
   likedBy?: (string | true)[]
 }
 

@@ -10,7 +10,7 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 
 /** A picture that a shopper uploaded for a post. */
 export interface SentPicture {
-  /** Its id among the uploaded pictures. */
+  /** The id that the picture got when it was uploaded. */
   id: string
   hash: string
   width: number
@@ -18,8 +18,8 @@ export interface SentPicture {
 }
 
 /**
- * Limits for opening an uploaded picture. Only JPEG has a limit, since the shop encodes every picture as JPEG when it
- * is uploaded.
+ * Limits for opening an uploaded picture. JPEG is the only accepted format, since the shop encodes every picture as
+ * JPEG when it is uploaded.
  */
 const LIMITS: PictureLimits = { mostPixels: { jpeg: 60_000_000 }, failOn: 'error' }
 

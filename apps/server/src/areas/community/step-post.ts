@@ -12,7 +12,7 @@ const { published, reviewing, deleted } = POST_STATUS
 export interface PostStepToTake {
   deed: Exclude<PostDeed, 'remove'>
   by: StepActor
-  /** The reason, for the author. */
+  /** The reason for the step, which the post's author reads. */
   reason?: string
 }
 

@@ -12,7 +12,7 @@ import { ShopError } from '#kernel/shop-error'
 
 /**
  * Calls of staff for the home page.
- * @param campaigns the campaigns that the shop lists on one page
+ * @param campaigns the kinds of campaigns that the page of all campaigns lists
  */
 export const homeOps = (campaigns: readonly CampaignSource[]): readonly OpsAnswers[] => [
   reads(content, {

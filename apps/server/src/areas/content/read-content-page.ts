@@ -26,7 +26,7 @@ interface StoredPage extends PagePlan {
 
 /** The sources that pages are read from. */
 interface PageSource extends Pick<UnitOfWork, 'db' | 'now'> {
-  /** The campaigns that the shop lists on one page. */
+  /** The kinds of campaigns that the page of all campaigns lists. */
   campaigns: readonly CampaignSource[]
 }
 
@@ -78,14 +78,17 @@ export async function readPublicPage(from: PageSource, wish: GetWidgets): Promis
   return readContentPage(from, wish)
 }
 
-/** Reads the page of the special activity. @throws ShopError notFound for requests from outside, and if it is empty */
+/**
+ * Reads the page of the special activity, which only requests from internal networks can see.
+ * @throws ShopError notFound for other requests, and if the page is empty
+ */
 export async function readSpecialPage(from: PageSource, internal: boolean): Promise<ContentPage> {
   const page = internal ? await readContentPage(from, { urlMapping: CONTENT_PAGE.special }) : undefined
   if (!page || page.blocks.length === 0) throw noSuchPage()
   return page
 }
 
-/** Reads the composition of a page, and whether the owner made it. */
+/** Reads the composition of a page. `own` tells whether the owner made the page. */
 export async function readComposed(
   from: PageSource,
   urlMapping: ContentPagePath,

@@ -31,8 +31,8 @@ export interface StockedCategory {
 }
 
 /**
- * The largest number of entries in the header menu, the largest number in the row below it, and the number of newest
- * products.
+ * `MENU` is the largest number of entries in the header menu, and `ENTRIES` that of the row below the menu. `NEWEST` is
+ * the largest number of new products on the default home page.
  */
 const MENU = 9
 const ENTRIES = 10

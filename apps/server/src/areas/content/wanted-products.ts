@@ -6,7 +6,7 @@ import type { StoredBlock, StoredWidget } from '#database/tables/stored-block'
 export interface WantedPart {
   /** The only category whose products are requested; absent for a preview of each category. */
   categoryCode?: string
-  /** The number of its products to skip. */
+  /** The number of products of the category to skip. */
   start: number
 }
 

@@ -42,11 +42,11 @@ export const couponBatches = versioned<OpsBatchDetail>({
 
 const taken = () => new ShopError(REPLY_CODE.conflict, '已有同名的优惠券批次', 'batchId')
 
-/** @throws ShopError conflict; RefusedRows */
+/** Adds a coupon batch. @throws ShopError conflict; RefusedRows */
 export const addBatch = (context: OpsContext, { batchId, ...facts }: AddBatch): Promise<Written<OpsBatchDetail>> =>
   couponBatches.add(context, batchId, taken, () => writeBatches(context, [{ couponBatchId: batchId, ...facts }]))
 
-/** @throws ShopError notFound; RefusedRows; OpsError stale */
+/** Changes a coupon batch. @throws ShopError notFound; RefusedRows; OpsError stale */
 export const changeBatch = (
   context: OpsContext,
   { batchId, version, ...facts }: ChangeBatch,
@@ -75,7 +75,10 @@ export const stopBatch = (context: OpsContext, { batchId, version }: StopBatch):
 /** Length of a code: 60 bits, which cannot be guessed at ten tries a minute. */
 const LENGTH = 12
 
-/** @throws ShopError notFound, wrongState; OpsError stale */
+/**
+ * Creates codes that shoppers exchange for coupons of a batch.
+ * @throws ShopError notFound; wrongState for a batch whose coupons are not given for codes; OpsError stale
+ */
 export async function makeCodes(
   { db, now, random }: OpsContext,
   { batchId, version, count }: MakeCodes,

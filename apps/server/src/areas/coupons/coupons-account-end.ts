@@ -5,7 +5,8 @@ import type { AccountEnd } from '#kernel/account-ends/account-end'
 const COUNTED = 'batches count how many of their coupons were given; the id belongs to nobody who is known'
 
 /**
- * What happens to a shopper's coupons when the account is deleted: usable ones end, and all of them stay in the counts.
+ * What happens to a shopper's coupons when the account is deleted: usable coupons end. All coupons are kept, since
+ * their batches count how many coupons were given.
  */
 export const couponsAccountEnd: AccountEnd = {
   kept: { 'coupon.shopper_id': COUNTED, 'coupon_count.shopper_id': COUNTED, 'coupon_code.shopper_id': COUNTED },

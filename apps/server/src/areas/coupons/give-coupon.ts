@@ -17,7 +17,8 @@ export interface BatchToGive {
 
 /**
  * Locks the number of coupons that a shopper has of a batch, so that concurrent transactions count each other's
- * coupons. Use a later statement to read the data that decides about the coupon.
+ * coupons. The locking statement may see data from before its wait for the lock. Use a later statement to read the data
+ * that decides about the coupon.
  */
 export async function lockCouponCount({ db }: UnitOfWork, shopperId: string, batchId: string): Promise<void> {
   await sql`

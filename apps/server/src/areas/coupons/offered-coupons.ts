@@ -24,7 +24,7 @@ async function batchesOf(db: Database, viewer: BatchViewer, ids: readonly string
   return [...new Set(ids)].flatMap((id) => found.get(id) ?? [])
 }
 
-/** The largest saving with one coupon of each batch. */
+/** Returns for each batch the largest saving with one of its coupons. */
 export async function batchAmounts(
   db: Database,
   viewer: BatchViewer,
@@ -54,12 +54,15 @@ export async function acquireStatuses(
 function acquireStatusOf(batch: CouponBatch, now: number) {
   if (batch.receivedCount > 0) return ACQUIRE_STATUS.acquired
   const state = couponOfferState(batch, now)
-  // The wire has no code for a batch whose time is over, so it is reported as a batch without coupons left. Presents
-  // are reported in the same way.
+  // The wire has no code for a batch whose time is over. The reply therefore reports such a batch as a batch without
+  // coupons left. Replies about presents do the same.
   return state === 'noneLeft' || state === 'over' ? ACQUIRE_STATUS.noneLeft : ACQUIRE_STATUS.open
 }
 
-/** The coupons of each kind of membership, or of one kind. Batches without coupons left are left out. */
+/**
+ * Lists the coupons that come with each kind of membership, or with one kind. Omits batches that have given all their
+ * coupons.
+ */
 export async function vipCoupons(db: Database, viewer: BatchViewer, vipType?: VipType): Promise<VipCoupons> {
   const kinds = vipType === undefined ? Object.values(VIP_TYPE) : [vipType]
   const { rows } = await sql<{ id: string; vipType: VipType }>`

@@ -6,7 +6,7 @@ import type { ValueOrSql } from '#database/value-or-sql'
 /** An unused coupon of a shopper. */
 export type OwnedCoupon = CouponWorth &
   Omit<CheckoutCouponFacts, 'usable' | 'applied' | 'unusableReason'> & {
-    /** The skus that it applies to; null for all. */
+    /** The skus that the coupon applies to; null if it applies to all. */
     skuNos: string[] | null
   }
 

@@ -4,9 +4,9 @@ import type { CartDeed } from '#areas/cart/change-own-cart'
 import { ShopError } from '#kernel/shop-error'
 
 /**
- * Adds a tier of a crowd-funding to a cart, which the shop always refuses. A tier that is sold on the campaign's page
- * is refused by `refuseOverLimit`. This gives the reason for any other tier: the campaign is over, or the shopper has
- * supported the tier as often as allowed.
+ * Adds a tier of a crowd-funding to a cart, which the shop always refuses. `refuseOverLimit` refuses a tier that is
+ * sold on the campaign's page. The field `refuse` gives the reason for any other tier: the campaign is over, the
+ * shopper has supported the tier as often as allowed, or the tier is now sold as a normal product.
  */
 export const addCrowdFunding = ({ promotionId, skuNo, itemQuantity }: AddToCrowdFunding): CartDeed => ({
   name: 'cart.addCrowdFunding',

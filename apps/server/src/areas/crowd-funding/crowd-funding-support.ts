@@ -92,8 +92,8 @@ export async function support(work: UnitOfWork, orderId: string): Promise<string
 /**
  * Subtracts paid orders that are about to be cancelled from the totals of their crowd-fundings. A failed crowd-funding
  * keeps its total. Lock the orders first. Call it before their pieces return to stock.
- * @returns true if a total changed, which pages show; the caller must then raise the version of the pages after the
- * pieces have returned
+ * @returns true if a total changed. Pages show the totals, so the caller must then raise the version of the pages,
+ * after the pieces have returned to stock
  */
 export async function takeSupportBack({ db }: UnitOfWork, orderIds: readonly string[]): Promise<boolean> {
   const isSupport = sql<boolean>`orders.id = any(${[...orderIds]}::text[])

@@ -35,7 +35,7 @@ export interface EndedFundings {
  * Settles crowd-fundings. One that ended below its goal fails: all its orders are cancelled and refunded in full. The
  * orders of one that reached its goal are released. The cashier is first asked about payments without a result, so that
  * payments of the last minute count. Several servers may do all this concurrently.
- * @throws AggregateError after all crowd-fundings were tried, if some failed; it names them
+ * @throws AggregateError that names the crowd-fundings that could not be settled, after all were tried
  */
 export async function endCrowdFundings(work: UnitOfWork, cashier: Cashier): Promise<EndedFundings> {
   const tries = tryAll('crowd-funding')

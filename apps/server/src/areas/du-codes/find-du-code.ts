@@ -8,7 +8,7 @@ import { hashToken } from '#kernel/sessions/token'
 export interface UsableDuCode {
   codeId: string
   name: string
-  /** Fen per piece. */
+  /** Fen: the price of a piece with the code. */
   price: number
   pieces: number
   skuNos: string[]
