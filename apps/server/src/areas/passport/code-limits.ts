@@ -14,7 +14,7 @@ export const ADDRESS: Readonly<Record<CodeField, string>> = { telephone: '手机
 /** The key under which all codes of the shop are counted. */
 export const ALL_CODES = 'code/all'
 
-/** Returns a limit with the key under which its requests are counted. */
+/** Returns a limit with its key. All requests that use the same key are counted together. */
 export const counted = (key: string, limit: RateLimit): Counted => ({ key, ...limit })
 const asker = (to: string, wide: string): Counted[] => [
   counted(`code/resend/${to}/${wide}`, LOGIN_LIMITS.resend),

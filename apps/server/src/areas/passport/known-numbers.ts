@@ -5,8 +5,8 @@ import type { Shop } from '#shop/shop'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Ms for which a telephone counts as known. After this time its operator may have given it to another person, who
- * counts as a newcomer.
+ * Ms for which the shop remembers the telephone of a deleted account. After this time the telephone's operator may have
+ * given it to another person, who counts as a newcomer.
  */
 const KNOWN_FOR = 366 * DAY
 

@@ -5,7 +5,7 @@ import { ShopError } from '#kernel/shop-error'
 import type { Shop } from '#shop/shop'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** The context of functions that create and check challenges. */
+/** What functions need to create or check a challenge: a unit of work and the shop's secret. */
 type ChallengeWork = UnitOfWork & Pick<Shop, 'secret'>
 
 /** Ms for which a challenge is valid. */

@@ -6,7 +6,7 @@ import { ShopError } from '#kernel/shop-error'
 import type { Shop } from '#shop/shop'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** The context of functions that create and check codes. */
+/** What functions need to create or check a code: a unit of work and the shop's secret. */
 type CodeWork = UnitOfWork & Pick<Shop, 'secret'>
 
 /**
@@ -14,7 +14,7 @@ type CodeWork = UnitOfWork & Pick<Shop, 'secret'>
  */
 export type CodeUse = 'login' | 'account' | 'email' | 'promoter'
 
-/** A code, and the ticket that has to be sent with it. */
+/** A code, and the ticket that the requester must send together with the code. */
 export interface LoginCode {
   ticket: string
   code: string

@@ -18,7 +18,10 @@ describe('logins of a shopper', () => {
   let telephone = 13_800_000_000
   beforeEach(() => void (telephone += 1))
 
-  /** Logs in as a program or a mini-program. @returns the headers of the session */
+  /**
+   * Logs in from a browser or from the mini-program, depending on the user agent.
+   * @returns the headers of the session
+   */
   async function logIn(userAgent: string, before: Record<string, string> = {}) {
     const payload = { telephone: String(telephone) }
     const { ticket } = (await shop.ask<SentLoginCode>({ method: 'POST', url: '/api/passport/v1/code', payload })).data!
@@ -41,7 +44,7 @@ describe('logins of a shopper', () => {
   it('end within a second even when the clock of the server is set back', async () => {
     const session = await logIn(DESK)
     expect(await isIn(session)).toBe(true)
-    // The test deletes the session as another process would.
+    // The test deletes the session from the database without telling the server, as another process would.
     await shop.connection.db.deleteFrom('session').execute()
     shop.wait(-3_600_000)
     onTestFinished(() => shop.wait(3_600_000))

@@ -6,8 +6,8 @@ import type { Cashier } from '#ports/cashier'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Asks the cashier about payments of the given orders: those for the given kinds of payables that have no result yet.
- * Call it outside of a transaction, since the cashier may be slow.
+ * Queries payments of the given orders at the cashier: those that have no result yet and pay a payable of one of the
+ * given kinds. Call it outside of a transaction, since the cashier may be slow.
  * @param failures collects an error for each payable whose answer could not be recorded, by the payable's id. The
  * caller must not end these payables, since they may be paid
  * @returns how many payments got a result

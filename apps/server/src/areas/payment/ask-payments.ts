@@ -7,7 +7,7 @@ import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 /** The most payments that are queried at the same time. */
 const AT_ONCE = 50
 
-/** The result for a cashier that cannot be reached. */
+/** The value that stands for the cashier's answer if the cashier cannot be reached. */
 const UNREACHED = 'unreached' as const
 
 /** Callbacks for each queried payment. */

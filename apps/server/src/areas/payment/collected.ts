@@ -5,9 +5,9 @@ import { COLLECTED } from '#areas/payment/money-journals'
 import type { CashierNotice } from '#ports/cashier'
 
 /**
- * A query that returns the movement of money for a trade that a cashier collected, so that the trade can be booked.
+ * A query for the movement of money that books one trade, which is one payment that a cashier collected.
  * @param now the time of the booking if the notice has none
- * @param only the query returns nothing unless this condition is true
+ * @param only a condition. If it is false, the query returns nothing
  */
 export const collected = (
   move: MoneyMoveName,

@@ -47,7 +47,7 @@ const leave = (work: UnitOfWork, kind: string, move: 'certain' | 'depositKept', 
       from (${depositsOf(orderIds)}) as standing`,
   )
 
-/** Books the deposits of orders as sales, once the sale of each order is certain. */
+/** Books the deposits of orders as sales. The caller knows that the sale of each of these orders is now certain. */
 export const bookCertain = (work: UnitOfWork, orderIds: readonly string[]): Promise<void> =>
   leave(work, CERTAIN, 'certain', orderIds)
 

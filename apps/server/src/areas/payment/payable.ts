@@ -35,14 +35,15 @@ export interface LockedPayable {
 }
 
 /**
- * A kind of payable. The area that owns its rows declares how payments change them; the payment area knows no kind by
- * name. All functions are called in the transaction that changes the payment, with the payable locked.
+ * A kind of payable. Each kind is declared by the area that owns the payables. The declaration says how payments change
+ * them, so that the payment area needs no code for any kind. All functions are called in the transaction that changes
+ * the payment, with the payable locked.
  */
 export interface PayableKind {
   name: string
   /**
-   * If a request does not name the payment of an order, payments of kinds with a rank above 0 are preferred. Absent if
-   * payments of this kind are only read by their id.
+   * The priority of this kind in requests for an order's payment: without a payment id, payments of kinds with a rank
+   * above 0 come first. Absent for kinds whose payments such requests never return.
    */
   rank?: number
   /** Whether unpaid orders of this kind expire. The cashier is then asked about their payments first. */

@@ -5,7 +5,10 @@ import { codes } from '#kernel/laws/law-codes'
 
 const GIVEN = codes(REFUND_STATE, 'given')
 
-/** The refunds of each trade of a payment: owed and paid amounts. */
+/**
+ * A query for the refunds of each trade of a payment. `owed` is the amount of all refunds, and `given` is the amount of
+ * those that were paid.
+ */
 const BACK = `
   select payment_id, coalesce(part.trade_no, channel_trade_no) as trade_no, sum(part.amount) as owed,
     sum(part.amount) filter (where part.status = ${GIVEN}) as given

@@ -17,7 +17,7 @@ import { yuan } from '#kernel/commands/sheets/yuan'
 /** The maximum number of refunds in one export. */
 const MOST = 10_000
 
-/** The state of a refund in the option `--state`. */
+/** The words that the option `--state` accepts: the states of a refund. */
 const STATES = oneOf({
   owed: '退款中',
   given: '已退款',

@@ -71,7 +71,7 @@ const refundedOfTrade = sql`(
     and coalesce(before.trade_no, payment.channel_trade_no) = payment.channel_trade_no
 )`
 
-/** The columns of a refund row in the statement. */
+/** The columns of `refund_row` that the statement writes, with their types. */
 const ROW = `position integer, item_position integer, quantity integer, stage text, source_kind text,
   source_id text, fen bigint`
 

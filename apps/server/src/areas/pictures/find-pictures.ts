@@ -3,7 +3,7 @@ import { pictureAddress } from '#areas/pictures/picture-address'
 import type { Database } from '#database/connect'
 import { refuseRows } from '#kernel/ops/refused-rows'
 
-/** A name of a picture that an owner wrote, with the place of the name in the file. */
+/** The name of a picture, as an owner wrote it in a shop file, with the row and field of the name. */
 export interface NamedPicture {
   name: string
   row?: number

@@ -62,8 +62,8 @@ export const heldEarnings = (shopperId: ValueOrSql<string>, now: number): RawBui
   jsonb_build_object('points', ${heldOf('points', shopperId, now)}, 'gold', ${heldOf('gold', shopperId, now)})`
 
 /**
- * An expression for a shopper's expired points that `endPoints` has not removed yet. The time of the shopper's first
- * entry is compared first, since most shoppers have no points of that age.
+ * An expression for a shopper's expired points that `endPoints` has not removed yet. The sums are only computed if the
+ * shopper's first entry is old enough to have expired, since most shoppers have no entry of that age.
  */
 const endedOf = (shopperId: ValueOrSql<string>, now: number) => {
   const before = pointsGoneBefore(now)

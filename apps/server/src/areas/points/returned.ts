@@ -47,7 +47,7 @@ interface TakenBackFor {
 interface MoneyGoingBack {
   orderId: string
   shopperId: string
-  /** Fen paid for products that were not refunded before. */
+  /** Fen that the shopper paid for products, less earlier refunds. */
   left: number
   /** Fen that are refunded now, as part of `left`. */
   now: number

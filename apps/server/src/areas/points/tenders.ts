@@ -18,7 +18,7 @@ export interface TenderWish {
   useDuStar?: boolean
 }
 
-/** An expression for the rules of tenders and a shopper's amounts. */
+/** An expression for the rules of tenders, with the gold and stars that a shopper can spend. */
 export const tenderMeans = (shopperId: ValueOrSql<string>, now: number): RawBuilder<TenderMeans> => sql<TenderMeans>`
   jsonb_build_object('rules', ${storedRules}, 'balances', ${spendableTenders(shopperId, now)})`
 
@@ -33,7 +33,7 @@ export function tendersFor(means: TenderMeans, { useGold = true, useDuStar = tru
   ) satisfies PricingInput['tenders']
 }
 
-/** Returns the tenders for checkout: those of which the shopper has any pieces. */
+/** Returns the tenders that checkout shows: those of which the shopper has a balance above 0. */
 export const shownTenders = (
   { tenders }: { tenders: readonly JudgedTender[] },
   { rules }: TenderMeans,

@@ -170,7 +170,7 @@ function agreedLine({ items, rows, ...row }: Row, preSale: PreSaleTerms): CartLi
   }
 }
 
-/** Returns a gift that came with the deposit. It stays as it was ordered. */
+/** Returns a gift of the order in the form for pricing, with the data that were stored when the order was placed. */
 const asGift = ({ position, skuNo, spuNo, name, attributes, picture, worth, quantity }: PlacedItem): GiftSku => ({
   promotionId: `given-${position}`,
   skuNo,

@@ -60,7 +60,7 @@ export async function placeBalanceOnce(
   return placed
 }
 
-/** The columns of a price row, as the statement takes them. */
+/** The columns of the order's price rows that the statement writes, with their types. */
 const ROW = `at integer, item_position integer, stage text, source_kind text, source_id text, fen bigint`
 
 /** Stores the balance in the order: its amounts, address, coupons and price rows. */

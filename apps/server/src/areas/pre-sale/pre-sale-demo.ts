@@ -1,6 +1,6 @@
 import type { DemoParts } from '#kernel/demo/demo-parts'
 
-/** The demo shop's customer has paid the deposit of a pre-sale. */
+/** Creates a pre-sale of the demo customer, whose deposit is paid. */
 export const preSaleDemo: DemoParts = {
   past: ({ paid }) => [
     {

@@ -50,7 +50,7 @@ async function stock({ connection: { db } }: OrderingShop) {
 
 shopOnAnEngine('a pre-sale', stock, (at) => {
   const db = () => at.shop.connection.db
-  /** Sets the times of an order, so that each test has its own. */
+  /** Sets the time in which the balance of an order can be paid. */
   const shift = (orderId: string, begin: number, end: number) =>
     sql`
       with agreed as (
@@ -58,7 +58,7 @@ shopOnAnEngine('a pre-sale', stock, (at) => {
       )
       update orders set pay_deadline = ${end} where id = ${orderId}`.execute(db())
   const now = () => at.shop.ports.clock()
-  /** Moves the clock on by a minute, and opens the time of the balance. */
+  /** Moves the clock on by a minute, and sets the times of the order so that its balance can be paid now. */
   const openNow = (orderId: string) => {
     at.shop.wait(60_000)
     return shift(orderId, now() - HOUR, now() + DAY)
@@ -329,7 +329,7 @@ shopOnAnEngine('a pre-sale', stock, (at) => {
     expect((await placeBalance(buyer, orderId, 73_000, { coupons: [couponId] })).code).toBe(0)
     const started = await at.shop.startPayment(buyer, orderId)
     expect((await cancel(buyer, orderId)).code).toBe(0)
-    // A payment of the balance that arrives now is refunded.
+    // The order was cancelled, so a payment of the balance that arrives now is refunded.
     await press(started)
     await at.shop.run('refund')
     const { rows } = await sql<{ status: number }>`select status from payment where order_id = ${orderId}`.execute(db())

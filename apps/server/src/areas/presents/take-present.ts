@@ -20,14 +20,15 @@ export interface TakeOptions {
    * coupon.
    */
   find?: typeof needActivity
-  /** The hotel and room of the guest who takes it. */
+  /** The hotel and room of the guest who takes the present. */
   guest?: GuestOf
 }
 
 /**
  * Takes the present of an activity for a shopper (F07), in the caller's transaction. A repeat returns what was taken.
  * Locks the shopper's row first, so that only one of several requests takes the present. Then locks the room, the
- * coupons and the activity, in the order in which a shop file writes them, and the points last.
+ * coupons, the activity, and last the points. A shop file also writes coupons before activities, so that the two do not
+ * deadlock.
  * @throws ShopError notFound for an activity that does not exist; wrongState for an activity that is not running, is
  * for other shoppers or needs a hotel's code, and for a shopper with steps left to take; overLimit if no present is
  * left

@@ -19,7 +19,7 @@ async function findProduct(db: Database, spuNo: string, lock: boolean): Promise<
   return rows[0] && withoutNothing(rows[0])
 }
 
-/** Reads products so that staff can archive or restore them. `told` returns the fields that the audit log keeps. */
+/** Reads products so that staff can archive or restore them. The audit log keeps the fields that `told` returns. */
 export const opsProducts = versioned<OpsProduct>({
   kind: 'spu',
   find: findProduct,

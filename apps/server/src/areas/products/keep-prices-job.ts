@@ -4,8 +4,8 @@ import type { Job } from '#kernel/jobs/jobs'
 import type { Shop } from '#shop/shop'
 
 /**
- * Ms after which prices are recorded even if the catalogue has not changed, since time alone can end a comparison
- * price.
+ * Ms after which prices are recorded even if the catalogue has not changed. A comparison price is only shown for some
+ * days, so it can end without any change.
  */
 const AT_LEAST = 3_600_000
 

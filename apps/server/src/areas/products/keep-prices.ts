@@ -8,7 +8,7 @@ import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
 import { transaction } from '#database/transaction'
 
-/** The columns of a selling price, as the statement reads them. */
+/** The columns of the prices that the statement writes, with their types. */
 const KEPT = `sku_no text, facts text, price bigint, is_new boolean, lowest_price bigint, lowest_until bigint`
 
 /** The most skus that are checked in one transaction. */
@@ -18,8 +18,8 @@ const AT_ONCE = 200
 const KEPT_DAYS = 400
 
 /**
- * Records the present selling price and comparison price of skus whose price sources changed since the last check. Does
- * not read products without a change.
+ * Records the present selling price and comparison price of each sku whose ordinary price or running promotions changed
+ * since the last check, or whose comparison price ended. Reads no other products.
  * @returns the number of skus that were checked
  */
 export const keepPrices = (db: Database, now: number): Promise<number> =>
@@ -108,7 +108,7 @@ async function keepSome(db: Database, now: number, skuNos?: readonly string[]): 
   return rows.length
 }
 
-/** Returns the price of a sku for a buyer without special rights now, and its comparison price. */
+/** Returns the price of a sku now for a visitor, who has no special prices, and the comparison price. */
 function priceNow({ sku_no, facts, history }: Changed, sku: Sku, now: number) {
   const { price, promotion } = priceSku(sku, { now })
   const last = history.reduce<PriceFrom | undefined>(

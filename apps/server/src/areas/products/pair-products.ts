@@ -21,14 +21,15 @@ const VISITORS = 200
 const LOOKS = 30
 
 /**
- * The weights of a pair of products: bought by one shopper, put into a cart from a recommendation, and viewed by one
- * visitor.
+ * Weights for the score of a pair of products. BOUGHT counts for each shopper who bought both. TAKEN counts each time
+ * when a shopper put one of them into a cart from a recommendation, beside the other. SEEN counts for each visitor who
+ * viewed both.
  */
 const BOUGHT = 5
 const TAKEN = 3
 const SEEN = 1
 
-/** The most times that one recommendation counts, so that few shoppers can't inflate a pair. */
+/** The most times that TAKEN counts for one pair, so that few shoppers can't raise the pair's score too much. */
 const MOST_TAKEN = 20
 
 /** The number of best pairs that are kept for each product. */

@@ -7,7 +7,10 @@ import { command } from '#kernel/commands/command'
 import { WHICH } from '#kernel/commands/common-words'
 import { told } from '#kernel/commands/told'
 
-/** Prints or changes the price of a sku without promotions. A change applies at once to all shoppers. */
+/**
+ * Prints or changes the ordinary price of a sku, which applies if no promotion does. A change applies at once to all
+ * shoppers.
+ */
 export const priceCommand = command({
   words: 'price <skuNo> [199.00]',
   help: { zh: '查看或修改售价（元）', en: 'its price in yuan; or change it' },

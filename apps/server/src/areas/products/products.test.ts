@@ -171,7 +171,7 @@ describe('products', () => {
         .where('url_mapping', '=', '/home')
         .executeTakeFirstOrThrow()
       const { spus } = await readCards(shop.connection.db, wantedProducts(blocks, { start: 0 }), shop.ports.clock())
-      // This is the sixth lamp of the menu.
+      // The menu of the home page shows six lamps: the five lamps that existed before, and the first of the added ones.
       expect(spus.map((spu) => spu.spu_no).filter((spuNo) => spuNo.startsWith('many-'))).toEqual(['many-10'])
     })
 

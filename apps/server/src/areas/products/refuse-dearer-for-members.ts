@@ -9,7 +9,7 @@ import { refuseRows } from '#kernel/ops/refused-rows'
 /**
  * Refuses promotions that, alone or together with others at the same time, make a sku dearer for members than for other
  * shoppers (S20).
- * @throws RefusedRows with the first place of the sku
+ * @throws RefusedRows with the first place that names the sku
  */
 export async function refuseDearerForMembers(db: Database, promotions: readonly ShopFilePromotion[]): Promise<void> {
   if (promotions.length === 0) return

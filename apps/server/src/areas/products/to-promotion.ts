@@ -14,7 +14,7 @@ export type PromotionRow = Selectable<Schema['promotion']> &
 export interface StockedPromotion extends Promotion {
   /** Pieces left at the promotion price; absent for a promotion without stock of its own. */
   stock?: number
-  /** The id of the run that is stored with its orders; absent for promotions without runs. */
+  /** The id of the run that is stored with the promotion's orders; absent for promotions without runs. */
   runId?: string
 }
 

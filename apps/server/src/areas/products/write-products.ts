@@ -12,7 +12,7 @@ import { listRows } from '#database/list-rows'
 import { chunksOf } from '#kernel/reads/chunks-of'
 import type { OwnerWork } from '#kernel/shop-file/shop-file-part'
 
-/** Products per statement. */
+/** The most products that one statement writes. */
 const AT_ONCE = 200
 
 /** The positions of products on the shop's pages. */
@@ -161,8 +161,8 @@ async function writeShelf(db: Database, skus: readonly ShopFileSku[]): Promise<v
 }
 
 /**
- * Updates the sold pieces of products after their data changed. Only adds the difference, so that pieces which orders
- * add at the same time are not lost.
+ * Updates the sold pieces of products in `spu_sold` after the products were written. If `sold_before` of a product
+ * changed, adds only the difference, so that pieces which orders add at the same time are not lost.
  */
 async function writeSold(db: Database, spuNos: readonly string[]): Promise<void> {
   await sql`

@@ -28,8 +28,8 @@ const canAuthorize = (shop: ShopRow | undefined): boolean =>
   shopStep(kind, shop?.status ?? SHOP_STATUS.none, 'authorize', 'shopper') !== undefined
 
 /**
- * Whether a shop is under review with the same details. A client that got no answer repeats its request with a code
- * that is already used up, so the code of a repeat is not checked.
+ * Whether a shop is already under review with the details of this request. A client that got no answer repeats its
+ * request with a code that is already used up, so the code of a repeat is not checked.
  */
 const waitsWith = (shop: ShopRow | undefined, said: Partial<ShopRow>): boolean =>
   shop?.status === SHOP_STATUS.reviewing &&

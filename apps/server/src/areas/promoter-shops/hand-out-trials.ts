@@ -30,7 +30,7 @@ export async function readQuota(db: Database, shopperId: string): Promise<ShopFr
   const { shopId } = await needOwnShop(db, shopperId, promoter)
   const { trialsPerShop } = await promoterRules.read(db)
   const used = await countDrafts(db, shopId)
-  // The total is never below the used number, even if the owner has lowered the number of trials per shop.
+  // If the owner lowered the number of trials per shop below the used number, the total is the used number.
   return { total: Math.max(trialsPerShop, used), used }
 }
 

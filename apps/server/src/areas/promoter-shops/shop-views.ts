@@ -12,7 +12,7 @@ const visitorOf = ({ secret, shopper, visitor, network }: Context, day: string):
     .update(`shop view ${secret} ${day} ${shopper ?? visitor.hash ?? network.near}`)
     .digest('base64url')
 
-/** Programs that open shared links automatically. */
+/** A pattern for the user agents of programs that open shared links automatically. */
 const ROBOT = /bot|crawl|spider|slurp|preview|fetch|curl|wget|python|java\/|headless|monitor/i
 
 /**

@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 /** The id of a shopper: a value, or a SQL expression such as a column. */
 type ShopperId = string | RawBuilder<unknown>
 
-/** SQL: whether staff suspended an approved promoter, or closed the promoter's shop of this kind. */
+/** SQL: whether staff suspended an approved promoter, or closed the promoter's shop of the given kind. */
 export const isSuspended = (shopperId: ShopperId, kind: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`(
   exists (
     select from promoter

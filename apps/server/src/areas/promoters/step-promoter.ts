@@ -9,7 +9,7 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 export interface PromoterStepToTake {
   deed: Exclude<PromoterDeed, 'apply'>
   by: StepActor
-  /** The reason, for the promoter. */
+  /** The reason for the step, which the promoter reads. */
   reason?: string
 }
 

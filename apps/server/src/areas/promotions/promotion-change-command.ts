@@ -59,7 +59,7 @@ function changedFacts(facts: PromotionFacts, options: Options): PromotionFacts {
     })
   const wish = { ...facts }
   for (const name of names) Object.assign(wish, CHANGES[name]?.(options[name]!, options))
-  // A promotion can't be announced after its beginning.
+  // A promotion is announced no later than it begins.
   if (wish.displayTime !== undefined && wish.displayTime > wish.beginTime) wish.displayTime = wish.beginTime
   const ofSku = names.filter((name) => name in OF_SKU)
   if (ofSku.length === 0 && options['sku'] === undefined) return wish

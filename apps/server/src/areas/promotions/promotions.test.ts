@@ -21,7 +21,7 @@ const stock = ({ connection: { db } }: OrderingShop) =>
     SKUS.map((skuNo) => ({ skuNo, price: 20_000, floor: 5_000 })),
   )
 
-/** Promotions of several types that begin in a day, each with a sku of its own. */
+/** Promotions of several types, each with a sku of its own. All of them begin a day after the start of the tests. */
 const facts = {
   sale: {
     promotionType: PROMOTION_TYPE.flashSale,

@@ -14,7 +14,7 @@ type Verb = (context: CommandContext, words: Words) => Promise<string>
 
 const named = ({ plain }: Words): string => wanted(plain, 0, WHICH.offer)
 
-/** The rate of a first purchase, if it differs. */
+/** Returns text with the rate of a shopper's first purchase; empty if an offer has no such rate. */
 const firstRateText = (rate: number | undefined): string =>
   rate === undefined ? '' : told({ zh: `，首单 ${rebateRateText(rate)}`, en: `, ${rebateRateText(rate)} first` })
 

@@ -10,7 +10,7 @@ const USUAL_TIME = 30 * DAY
 /**
  * Computes what a rate would have cost, in one statement. Reads the lines of orders that were paid in a period and not
  * cancelled, less refunds. The cost of each line is rounded down like the domain's `rebateOf`. Gifts never count.
- * Without a target, all other lines count.
+ * Without a sku, product or category, the lines of all products count.
  * @throws ShopError badInput for a period that ends before it begins
  */
 export async function tryRate(

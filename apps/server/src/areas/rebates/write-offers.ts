@@ -129,7 +129,7 @@ async function refuseUnknown(db: Database, offers: readonly ShopFileRebateOffer[
   )
 }
 
-/** Levels that occur twice. */
+/** Returns a fault for each row with a level that an earlier row has too. */
 export const levelFaults = (levels: readonly ShopFileRebateLevel[]): RowFault[] =>
   levels.flatMap(({ level }, row) =>
     levels.findIndex((one) => one.level === level) === row ? [] : [{ row, field: 'level', text: `${level} 重复出现` }],
@@ -139,7 +139,7 @@ export const levelFaults = (levels: readonly ShopFileRebateLevel[]): RowFault[] 
 export const keptLevels = (levels: readonly ShopFileRebateLevel[]): Record<string, number> =>
   Object.fromEntries(levels.map(({ level, rate }) => [level, rate]))
 
-/** Replaces all rates by level. */
+/** Replaces the owner's rates for the levels of promoters. A level that is left out has no rate afterwards. */
 export async function writeLevels({ db }: OwnerWork, levels: readonly ShopFileRebateLevel[]): Promise<void> {
   refuseRows(levelFaults(levels))
   await rebateLevels.write(db, () => ({ levels: keptLevels(levels) }))

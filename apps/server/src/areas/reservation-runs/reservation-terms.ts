@@ -29,8 +29,9 @@ export const reservationTerms: PromotionTerms<RunTimes> = {
   facts: sql<Partial<PromotionFacts> | null>`(
     select jsonb_build_object('reserveEndTime', reserve_end, 'buyBeginTime', buy_begin)
     from reservation_run where ${IS_RUN_OF_PROMOTION})`,
-  // Stopping a run ends the time of reserving. If pieces are reserved, the time of buying stays, since it was promised;
-  // otherwise it ends too. The times that end lie a millisecond apart, so that all four stay in order.
+  // After a run is stopped, no more pieces can be reserved. If pieces are reserved, they can still be bought at the
+  // promised times; otherwise the time of buying ends too. Times that are moved to the past lie a millisecond apart, so
+  // that all four times stay in order.
   async stop({ db, now }, { promotionId, beginTime }) {
     const { rows } = await sql<CampaignTime>`
       update reservation_run set begin_time = least(begin_time, ${now - 4}::bigint),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AccountEnd } from '#kernel/account-ends/account-end'
 
-/** When an account is deleted, others can reserve its reserved pieces. */
+/** When an account is deleted, other shoppers can reserve the pieces that it had reserved. */
 export const reservationAccountEnd: AccountEnd = {
   deleted: ['reservation.shopper_id'],
   async end({ db }, shopperId) {

@@ -30,8 +30,8 @@ const SOON = '预约还没有开始，请稍后再来'
 const LATE = '预约已经结束'
 
 /**
- * Reserves pieces of a campaign's sku (F08), or changes their number. Locks the run, so that reservations never exceed
- * the pieces.
+ * Reserves pieces of a campaign's sku (F08), or changes their number. Locks the run, so that shoppers never reserve
+ * more pieces than the run offers.
  * @throws ShopError notFound; wrongState outside the time of reserving; overLimit; soldOut
  */
 export async function reserve(

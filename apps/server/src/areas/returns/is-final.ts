@@ -5,7 +5,10 @@ import { storedServiceRules } from '#areas/returns/service-rules'
 const refundDays = sql`coalesce(
   (${storedServiceRules}->>'refundDays')::integer, ${sql.lit(USUAL_SERVICE_RULES.refundDays)})`
 
-/** An expression for the time (epoch ms) up to which received orders can no longer be returned for a refund. */
+/**
+ * An expression for a time in epoch ms. Orders that were received at this time or earlier can no longer be returned for
+ * a refund.
+ */
 export const goneBackUntil = (now: number): RawBuilder<number> =>
   sql<number>`(${now}::bigint - ${refundDays} * ${sql.lit(DAY)}::bigint)`
 

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 
 /**
- * An expression on rows `orders` and `item` of `order_item` for the fen of the item that refunds paid or will pay.
+ * An expression on rows `orders` and `item` of `order_item`: the fen that refunds of this item have paid or will pay.
  * Amounts that were deducted or held back are not included.
  */
 export const moneyBackOfItem: RawBuilder<number> = sql<number>`coalesce((

@@ -49,7 +49,7 @@ async function leaseDue(db: Database, now: number): Promise<Due[]> {
   return rows
 }
 
-/** The state of a notice after a delivery. */
+/** The columns of a notice that are updated after an attempt to deliver the notice. */
 interface Delivered {
   notice_id: string
   wanted: number

@@ -85,7 +85,7 @@ export interface PayoutView {
   payer: string
   /** Fen. */
   amount: number
-  /** True if the promoter has confirmed it. */
+  /** True if the promoter has confirmed the payout. */
   confirmed: boolean
 }
 

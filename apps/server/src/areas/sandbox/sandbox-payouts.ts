@@ -8,15 +8,15 @@ import { SANDBOX_PAYOUTS, type PayoutAnswer, type Payouts } from '#ports/payouts
  * digits are paid at once.
  */
 export const SANDBOX_ACCOUNTS = {
-  /** Paid, but the reply to the first call is lost. */
+  /** The payout is paid, but the reply to the first call is lost. */
   lost: '11',
-  /** Refused. */
+  /** The payout is refused. */
   refused: '22',
-  /** Paid, and returned after ten minutes. */
+  /** The payout is paid, and returned after ten minutes. */
   bounces: '33',
-  /** Waits for the promoter's confirmation, for at most a day. */
+  /** The payout waits for the promoter's confirmation, for at most a day. */
   confirms: '44',
-  /** Paid after half an hour. */
+  /** The payout is paid after half an hour. */
   slow: '55',
 } as const
 

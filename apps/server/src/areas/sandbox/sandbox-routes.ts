@@ -20,7 +20,7 @@ type Result = CashierNotice['result']
 interface PageOf extends Omit<CashierPayment, 'way'> {
   /** The name of the payee. */
   payee: string
-  /** Its result; absent while it is open. */
+  /** The result of the payment; absent while the payment is open. */
   result?: Result
   /**
    * The path to which the shopper goes after the payment. Absent in a window in which the shopper is not logged in,

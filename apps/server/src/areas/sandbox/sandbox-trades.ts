@@ -4,7 +4,7 @@ import type { Database } from '#database/connect'
 import { prepared } from '#database/prepared'
 
 /**
- * How often the sandbox sends the notice of each trade. Real cashiers repeat notices too, even after an
+ * The number of times that the sandbox sends the notice of each trade. Real cashiers repeat notices too, even after an
  * acknowledgement.
  */
 const DELIVERIES = 2

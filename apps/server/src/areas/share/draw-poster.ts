@@ -67,7 +67,7 @@ type SetLine = (
   style: Omit<TextStyle, 'x' | 'width'> & Partial<TextStyle>,
 ) => { width: number; height: number }
 
-/** Draws the price, and the original price crossed out. @returns the y below them */
+/** Draws the price, and the original price crossed out. @returns px: the y coordinate below the prices */
 function price({ price: fen = 0, originalPrice, accent }: PosterView, set: SetLine, y: number, soft: string): number {
   const sign = set('¥', { y: y + 22, size: 32, weight: 'Bold', fill: accent })
   const amount = { x: MARGIN + sign.width + 6, y, size: 56, weight: 'Bold', fill: accent } as const
@@ -79,7 +79,10 @@ function price({ price: fen = 0, originalPrice, accent }: PosterView, set: SetLi
   return y + height + 4
 }
 
-/** Draws the sharer: their picture in a circle, or the initial of their name. @returns the y below it */
+/**
+ * Draws the sharer: their picture in a circle, or the initial of their name.
+ * @returns px: the y coordinate below the sharer
+ */
 async function person(
   parts: string[],
   { initial }: NonNullable<PosterView['person']>,

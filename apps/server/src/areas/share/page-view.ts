@@ -34,7 +34,10 @@ import type { PosterView } from '#ports/poster'
 /** The default colour of a shop. */
 const USUAL_ACCENT = '#bf3b09'
 
-/** The name of the default picture of pages, if the shop draws one. */
+/**
+ * The name of the picture for pages without a picture of their own. If the shop has no picture with this name, the
+ * poster shows none.
+ */
 const USUAL_PICTURE = 'share-default'
 
 const SCAN = '长按识别二维码'
@@ -80,7 +83,7 @@ type OfOneThing =
   | 'store'
   | 'invite'
 
-/** The texts of all other pages. */
+/** The texts on the pictures of pages that do not show one thing, such as the home page. */
 const TEXTS: Readonly<Record<Exclude<SharedPageName, OfOneThing>, string>> = {
   home: '智能好物，一站选齐',
   allProducts: '全部好物，按品类挑选',

@@ -7,11 +7,11 @@ export interface TextStyle {
   size: number
   fill: string
   weight?: Weight
-  /** The left edge of its lines. */
+  /** The left edge of the text's lines. */
   x: number
-  /** The top of its first line. */
+  /** The top of the text's first line. */
   y: number
-  /** The width of its longest line. Longer texts continue on the next line. */
+  /** The maximum width of a line. Longer texts continue on the next line. */
   width: number
   /** The most lines; 1 if absent. Longer texts end with an ellipsis. */
   lines?: number
@@ -22,9 +22,9 @@ export interface TextStyle {
 /** A text as SVG, with its size. */
 export interface SetText {
   svg: string
-  /** Px: the widest of its lines. */
+  /** Px: the width of the text's longest line. */
   width: number
-  /** Px: the height of all its lines. */
+  /** Px: the height of all lines of the text together. */
   height: number
 }
 

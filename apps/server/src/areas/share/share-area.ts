@@ -10,8 +10,8 @@ import { linkCommand } from '#areas/share/link-command'
 import { answers, defineArea, perMinute } from '#kernel/area'
 
 /**
- * Sharing (F11): pictures with a code that leads to a page, short links, and signatures for the script of the messaging
- * app.
+ * Sharing (F11): pictures with a code that leads to a page, short links, and signatures that pages need to use the
+ * script of the messaging app 微信.
  */
 export const shareArea = defineArea({
   name: 'share',

@@ -5,7 +5,7 @@ import type { Context } from '#kernel/context'
 import { ShopError } from '#kernel/shop-error'
 
 /**
- * Signs a page of the shop for the script of the messaging app.
+ * Signs a page of the shop, so that the page can use the script of the messaging app 微信.
  * @throws ShopError wrongState for a shop that is not connected to the messaging app; badInput for an address that is
  * not the shop's; unavailable if the messaging app gives no ticket
  */

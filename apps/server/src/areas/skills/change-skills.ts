@@ -31,7 +31,7 @@ async function findSkill(db: Database, skillId: string, lock: boolean): Promise<
   return row && { ...withoutNothing(row), icon: nameOf(row.icon), pictures: row.pictures.map(nameOf) }
 }
 
-/** Returns the name of a picture. Owners refer to pictures by their names. */
+/** Returns the name in a picture's address, since owners refer to pictures by their names. */
 const nameOf = ({ url }: Picture): string => readPictureAddress(url)?.name ?? url
 
 /** Reads and changes skills for staff. */

@@ -13,8 +13,8 @@ const COLUMNS =
   '"spuNos" jsonb, "onShelf" boolean, recommended boolean, position integer, row_at integer'
 
 /**
- * Adds or changes skills. A skill keeps its shelf, recommendation and position if they are not given. A new skill is on
- * the shelf, not recommended, and last.
+ * Adds or changes skills. If the fields are not given, a skill stays on or off the shelf, recommended or not
+ * recommended, and at its position. A new skill is then on the shelf, not recommended, and last.
  * @throws RefusedRows for the faults of `skillFaults`, and for a category, picture or product that does not exist
  */
 export async function writeSkills(db: Database, skills: readonly ShopFileSkill[]): Promise<void> {

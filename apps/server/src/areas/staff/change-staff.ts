@@ -108,8 +108,8 @@ export async function resetStaff(
 }
 
 /**
- * A request with new secrets: `told` holds them in plain text, to be shown once; `kept` holds them in their stored
- * form.
+ * The fields of a request, with new secrets instead of the password. `told` holds the secrets in plain text, to be
+ * shown once. `kept` holds them in their stored form.
  */
 export type WithSecrets<Payload> = Omit<Payload, 'password'> & {
   told: Pick<StaffSecrets, 'name' | 'password' | 'otpauth'>

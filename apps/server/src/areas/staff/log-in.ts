@@ -19,7 +19,9 @@ import { beginStaffSession } from '#kernel/sessions/staff-sessions'
 import type { Operator } from '#shop/actor'
 
 const QUARTER = 15 * 60_000
-/** The most wrong logins for a name, and from a network (`Network.near`), before further logins have to wait. */
+/**
+ * The most wrong logins in 15 minutes: for a name, and from a network (`Network.near`). Further logins have to wait.
+ */
 const OF_NAME = { max: 5, window: QUARTER }
 const OF_NETWORK = { max: 20, window: QUARTER }
 

@@ -6,7 +6,8 @@ import { openText, sealText } from '#shop/sealed-text'
 import { systemRandom } from '#shop/random'
 
 it('one-time codes follow RFC 6238, valid in their half minute and the two beside it', () => {
-  // This is the secret of the RFC, `12345678901234567890`. The codes are the last six digits of the RFC's codes.
+  // This is the secret of the examples in RFC 6238, `12345678901234567890`. The codes are the last six digits of the
+  // codes in the RFC.
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
   expect([59, 1_111_111_109, 20_000_000_000].map((second) => codeAt(secret, second * 1000))).toEqual([
     '287082',

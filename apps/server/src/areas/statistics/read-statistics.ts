@@ -20,9 +20,9 @@ interface Wish extends GetShopStatistics {
 }
 
 /**
- * CTEs for the caller's shop of a kind. `shop` is the shop. Each row of `figure` has either the orders and earnings of
- * a day, or its views. If a channel is given, only orders of this channel count, and views only if it is the shop's own
- * channel.
+ * CTEs for the caller's shop of a kind. `shop` is the row of this shop. Each row of `figure` has either the orders and
+ * earnings of a day, or the views of a day. If a channel is given, only orders of this channel count, and views count
+ * only if the shop belongs to this channel.
  * @param days a condition on `day`
  */
 const figures = ({ shopperId, kind, channelCode }: Wish, days: RawBuilder<unknown>): RawBuilder<unknown> => sql`

@@ -28,7 +28,7 @@ shopOnAnEngine(
       (await hands.as<ShopStatistics>(who, 'GET', `${OWN}/basic${query}`)).data!
     const daily = async (who: Pick<Buyer, 'headers'>, begin = today(), end = today(), more = '') =>
       (await hands.as<DailyStatistics>(who, 'GET', `${OWN}/detail?begin=${begin}&end=${end}${more}`)).data!
-    /** Moves the clock to the given time of the day after tomorrow in China. */
+    /** Moves the clock to the day after tomorrow, at the given time in China. */
     const waitUntil = (hour: number, minute = 0, ms = 0) => {
       const now = at.shop.ports.clock()
       const next = (Math.floor((now + 8 * 3_600_000) / DAY) + 2) * DAY - 8 * 3_600_000

@@ -13,8 +13,8 @@ export interface AskedPrice {
 }
 
 /**
- * Refuses offers that cost more than the ordinary price of their skus. An unknown sku counts as 0 fen here;
- * `refuseUnknownSkus` refuses it.
+ * Refuses offers that cost more than the ordinary price of their skus. A sku that does not exist has a price of 0 fen
+ * in this comparison; `refuseUnknownSkus` reports it.
  * @throws RefusedRows
  */
 export async function refuseAbovePrice(db: Database, asked: readonly AskedPrice[]): Promise<void> {

@@ -42,7 +42,8 @@ const stockReturning = (part: RawBuilder<object>): RawBuilder<object> => sql`
 
 /**
  * Returns the stock, promotion stock, coupons and redemption codes of cancelled orders, in one statement. Call it once
- * for an order, in the transaction that cancels it. After the commit, it tells `stock` which skus got pieces back.
+ * for an order, in the transaction that cancels it. After the commit, the function tells the `StockWatch` which skus
+ * got pieces back.
  */
 export async function releaseOrders(
   { db, stock, afterCommit }: UnitOfWork,

@@ -10,7 +10,9 @@ import { ShopError } from '#kernel/shop-error'
 import { createValidation } from '#kernel/payloads/validation'
 import { SANDBOX_TRACKING } from '#ports/tracking-hosts'
 
-/** KEPT: ms for which an event is stored. LIMIT: the most events of a network address. */
+/**
+ * KEPT: ms for which events and views of products are stored. LIMIT: the most requests of a network address per minute.
+ */
 const KEPT = 30 * DAY
 const LIMIT = { max: 300, timeWindow: 60_000 }
 
@@ -22,7 +24,10 @@ export const sandboxTracking = defineArea({
   jobs: () => [{ name: 'forget events', every: 3_600_000, run: ({ db, now }) => forgetOldEvents(db, now) }],
 })
 
-/** Adds the shop's own trace and collect hosts (K13). They give new visitors an id, and store events in a table. */
+/**
+ * Adds the two routes of the shop's own collector of visits (K13): `trace` gives a new visitor an id, and `collect`
+ * stores an event in a table.
+ */
 function addHosts({
   app,
   shop: {
@@ -91,7 +96,7 @@ function readInfo(text: string): { event: string; spuNo?: unknown } {
   throw new ShopError(REPLY_CODE.badInput, undefined, 'eventInfo')
 }
 
-/** Deletes events that are too old to count. */
+/** Deletes events and views of products that are older than `KEPT`. */
 async function forgetOldEvents(db: Database, now: number): Promise<void> {
   await db
     .deleteFrom('tracking_event')

@@ -67,7 +67,8 @@ async function lookAfter(work: PayoutWork, payouts: Payouts, row: DueRow): Promi
     return later(work.db, row, isPast(row, work.now) ? null : work.now + LONGEST_PAUSE)
   if (row.status === approved && !(await begin(work, payouts, row))) return
   const known = row.status === approved ? undefined : await payouts.query(row.withdrawId)
-  // The provider may no longer know a payout that was paid so long ago.
+  // The provider may have deleted a payout whose money the bank can no longer return. Such a payout is not queried
+  // again.
   if (!known && isPast(row, work.now)) return later(work.db, row, null)
   const answer = known ?? (await send(work, payouts, row))
   await inTransaction(work, (inside) => note(inside, row, answer))

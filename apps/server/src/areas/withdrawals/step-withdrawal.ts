@@ -22,7 +22,7 @@ export interface WithdrawalStepToTake {
   by: WithdrawalActor
   /** Further columns to set. */
   set?: readonly RawBuilder<unknown>[]
-  /** The reason, for the promoter. */
+  /** The reason for the step, which the promoter reads. */
   reason?: string
   /** Epoch ms: when it happened; absent for now. */
   at?: number

@@ -1,8 +1,8 @@
 import type { AccountEnd } from '#kernel/account-ends/account-end'
 
 /**
- * What happens to a promoter's withdrawals when the account is deleted: they are kept as books, without the number of
- * the bank account.
+ * What happens to a promoter's withdrawals when the account is deleted: they are kept for the tax office, with the
+ * number of the bank account and the holder's name encrypted. The bound account is deleted.
  */
 export const withdrawalAccountEnd: AccountEnd = {
   deleted: ['payout_account.shopper_id'],

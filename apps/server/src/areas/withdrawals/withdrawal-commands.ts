@@ -123,7 +123,7 @@ const REFUSALS = {
   },
 }
 
-/** Columns of the statement, in their order. Amounts are numbers in yuan. */
+/** The columns of the spreadsheet of paid withdrawals, in their order. Amounts are numbers in yuan. */
 const STATEMENT: Readonly<Record<string, (one: StatedWithdrawal) => Cell>> = {
   提现单号: ({ withdrawId }) => withdrawId,
   申请时间: ({ askedAt }) => formatSeconds(askedAt),

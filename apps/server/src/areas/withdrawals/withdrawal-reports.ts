@@ -13,7 +13,7 @@ import { OpsError } from '#kernel/ops/ops-error'
 import { reportDays } from '#kernel/ops/report-days'
 import { openText } from '#shop/sealed-text'
 
-/** The maximum number of withdrawals in a statement. */
+/** The most paid withdrawals that staff can export at once. */
 const MOST = 10_000
 
 /** Paid withdrawals that were requested in a period. */

@@ -14,7 +14,10 @@ import { answers, defineArea, perMinute } from '#kernel/area'
 import type { Context } from '#kernel/context'
 import { inTransaction } from '#shop/unit-of-work'
 
-/** Limits for requests. Each request takes several statements, and shoppers rarely need one. */
+/**
+ * Limits for requests to withdraw, and to bind an account. Each request takes several statements, and shoppers rarely
+ * send any.
+ */
 const LIMITS = { shopper: perMinute(10), network: perMinute(120) }
 
 /** Requests a withdrawal. The provider of payouts is chosen before the transaction. */

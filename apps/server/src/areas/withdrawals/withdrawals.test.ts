@@ -46,7 +46,7 @@ shopOnAnEngine(
         payload: { accountType, account, ticket: sent.data?.ticket, code },
       })
     }
-    /** Requests to bind an account with a code that the shop never sent. */
+    /** Tries to bind an account with a code that the shop never sent. */
     const bindWithout = (buyer: Buyer, account: string) =>
       at.shop.ask<AccountBinding>({
         method: 'POST',
@@ -194,7 +194,7 @@ shopOnAnEngine(
       expect(await entries('?count=1')).toMatchObject([back])
       expect(await entries(`?type=${ACCOUNT_ENTRY_TYPE.withdrawn}`)).toMatchObject([asked])
       expect(await entries('?channelCode=retail')).toEqual([])
-      // The entries of a shop's earnings do not contain withdrawals.
+      // The lists of what promoters' shops and partner shops earned do not contain withdrawals.
       for (const url of ['/api/platform/rebate/shop/v1/detail', '/api/platform/partner/v1/amount/details'])
         expect(await get<AccountEntries>(url, buyer)).toEqual({ result: [], totalCount: 0, startId: '' })
     })
