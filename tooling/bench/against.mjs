@@ -25,8 +25,8 @@ const ROUNDS = 5
 const WARM_UPS = 3
 
 /**
- * Compares this shop with another built folder, such as that of an older commit: product reads and purchases per second
- * on PostgreSQL, and the processor time of a purchase. Both shops are measured in alternation.
+ * Compares this shop with the built shop in another folder, such as that of an older commit: product reads and
+ * purchases per second on PostgreSQL, and the processor time of a purchase. Both shops are measured in alternation.
  */
 export async function benchAgainst(folder) {
   const bin = findPostgres()

@@ -13,7 +13,7 @@ const ALONE = 400
 const WAITING = 5_000
 const PIECES = 500
 const PATIENCE = 3_000
-/** Limit of a normal purchase during a rush, as a multiple of its time in a quiet shop. */
+/** Largest allowed time of a normal purchase during a rush, as a multiple of its time in a quiet shop. */
 const BUDGET = 3
 
 /**

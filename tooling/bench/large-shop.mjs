@@ -14,7 +14,7 @@ const fill = fileURLToPath(new URL('large/fill.sql', import.meta.url))
 const TELEPHONE = '13900139001'
 const ROUNDS = 5
 const CALLS_A_ROUND = 8
-/** Limit of any measurement on the large shop, as a multiple of its time on the demo shop. */
+/** Largest allowed time of a call or page on the large shop, as a multiple of its time on the demo shop. */
 const BUDGET = 3
 
 /**
@@ -118,8 +118,8 @@ async function open(postgres, name, port, more) {
       (await call('GET', '/api/cart/v1/settlement?skuNo=150201&couponId=&useGold=false&useDuStar=false')).amounts
         .payAmount,
     ],
-    // A shopper can have ten unpaid orders, and can try a few times to pay each. A new order is placed for each
-    // payment.
+    // A shopper can have ten unpaid orders, and can make only a few attempts to pay each of them. So a new order is
+    // placed for each payment.
     settle: async () => {
       while (shop.placed.length > 3) await call('POST', `/api/orders/${shop.placed.shift()}/v2`, { reason: '不想要了' })
       await CALLS['checkout.placeOrder'](shop)

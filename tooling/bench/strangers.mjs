@@ -7,7 +7,10 @@ import { startShop } from './lib/servers.mjs'
 import { COSTLY_CALLS } from './strangers/costly-calls.mjs'
 
 const SECONDS = 5
-/** Limit of the 99th percentile of a product call while another network makes any of the costly calls, ms. */
+/**
+ * Limit of the time of a product call while another network makes any of the costly calls, ms. It applies to the 99th
+ * percentile.
+ */
 const BUDGET = 100
 
 /**

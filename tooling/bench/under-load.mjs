@@ -3,7 +3,7 @@ import { startShop } from './lib/servers.mjs'
 
 const SECONDS = 12
 const CONNECTIONS = 8
-/** Limit of the 99th percentile of API calls while pages and pictures are rendered, ms. */
+/** Limit of the time of an API call while pages and pictures are rendered, ms. It applies to the 99th percentile. */
 const BUDGET = 100
 const SHAPES = [1, 3 / 4, 4 / 3, 9 / 16, 16 / 9, 2 / 3, 3 / 2, 43 / 100, 1 / 2, 6 / 5]
 

@@ -1,8 +1,8 @@
 import { needChromium } from '../commands/lib/chromium.mjs'
 
 /**
- * Sets the Chromium of `npm test` for the commands of this package; if there is none, installs it or prints what to
- * install. Tests do not call it: the test runner sets their Chromium.
+ * Makes the commands of this package use the same Chromium as `npm test`. If there is no Chromium, installs it or
+ * prints what to install. Tests do not call this function: the test runner sets their Chromium.
  */
 export async function needBrowser() {
   process.env.CHROMIUM_PATH = await needChromium()

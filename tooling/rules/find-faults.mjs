@@ -37,7 +37,7 @@ function faultsOfLink({ label, path }, read, holds, otherwise) {
   return holds(text, label, path) ? [] : [`names '${label}', which ${otherwise} ${path}`]
 }
 
-/** True if a source exports a name. A file that is not JavaScript only has to contain it. */
+/** True if a source exports a name. If the file is not JavaScript, it only has to contain the name. */
 function exportsName(text, name, path) {
   if (!/\.(?:[cm]?[jt]sx?)$/.test(path)) return text.includes(name)
   const declared = new RegExp(

@@ -3,7 +3,8 @@ import ts from 'typescript'
 /** Largest number of characters of a line, as set for `pnpm format`. */
 const LONGEST = 120
 /**
- * Largest number of characters beside a text in a line that may exceed `LONGEST`, such as a name, quotes and a bracket.
+ * A line may exceed `LONGEST` if nearly all of it is one text. This is the largest number of its other characters, such
+ * as a name, quotes and a bracket.
  */
 const MOST_CODE = 40
 const SQL = /^\s*(?:select|with \w+ as|insert into|update \w+ set|delete from|(?:create|alter|drop) \w+)\s/i

@@ -10,5 +10,5 @@ export const WHOLE = env['TEST_ALL'] === '1'
 export const inFull = <One>(all: readonly One[], isSample: (one: One) => boolean): One[] =>
   WHOLE ? [...all] : all.filter(isSample)
 
-/** Returns the number of cases of a long proof to run. */
+/** Returns how many cases of a long proof to run: the number for a sample, or the whole number. */
 export const howMuch = (sample: number, whole: number): number => (WHOLE ? whole : sample)

@@ -7,7 +7,7 @@ Replies come in the same envelope as shoppers' calls: \`code\` (0 is success), \
 
 \`x-hearth-permission\` names what who asks must be allowed, \`x-hearth-roles\` the roles that are. \`x-hearth-kind\` is \`read\`, \`reveal\` (answers whom an order goes to, and leaves a line in the audit log) or \`write\`: it wants an idempotency key, and the \`version\` of what it changes where that is there already. A write that comes with an old one is refused with 107003409, and \`version\` beside \`code\` says how often the thing has changed by now.`
 
-/** Returns the exports of the package from its sources, such as the tables of codes and roles. */
+/** Builds the sources of the package, and returns what the package exports, such as the tables of codes and roles. */
 export async function readCodes() {
   const { outputFiles } = await build({
     stdin: {
@@ -67,8 +67,8 @@ const means = {
 }
 
 /**
- * Returns the parts of the OpenAPI document that hold for all staff calls. Their form is that of `shoppers`, the same
- * parts of the SDK's document.
+ * Returns the parts of the OpenAPI document that do not belong to a single call, such as its title and security. The
+ * SDK's generator makes an OpenAPI document from such an object.
  */
 export const makeEdition = ({ parseOpsLine, ROLES, rolesAllow }) => ({
   info: {

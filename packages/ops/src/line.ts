@@ -29,7 +29,7 @@ export function parseOpsLine(text: string): OpsLine {
   return { method, path, kind, ...(may ? { may } : {}) }
 }
 
-/** Returns the parsed lines of call tables by the names of the calls, such as `orders.cancel`. */
+/** Parses tables of calls. Returns a map from the name of each call, such as `orders.cancel`, to its parsed line. */
 export const opsLines = (tables: Readonly<Record<string, CallTable>>): ReadonlyMap<string, OpsLine> =>
   new Map(
     Object.entries(tables).flatMap(([table, lines]) =>

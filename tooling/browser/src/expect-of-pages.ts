@@ -2,7 +2,10 @@ import { expect as retrying, type Locator, type Page } from 'playwright/test'
 import { expect } from 'vitest'
 import { PATIENCE } from './patience'
 
-/** Playwright's expectations of pages and locators that are used. Each is repeated until it holds. */
+/**
+ * The names of Playwright's expectations of pages and locators that tests use. Each expectation is repeated until it
+ * holds.
+ */
 const NAMES = [
   'toBeAttached',
   'toBeChecked',

@@ -1,4 +1,4 @@
-/** An error in vitest's report. Vitest prints the message, `npm test` the first line of the stack. */
+/** An error in vitest's report. Vitest prints the message; `npm test` prints the first line of the stack. */
 interface Told {
   message: string
   stack?: string

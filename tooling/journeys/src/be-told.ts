@@ -7,8 +7,9 @@ import { logIn as logInDirectly } from './shopper'
 import { until, type OpenShop } from './start-shop'
 
 /**
- * A shopper chooses how messages are sent: turns on mail to a verified address, turns off SMS about orders, and in the
- * messaging app allows messages of the app. Then one of the shopper's orders is shipped.
+ * A shopper chooses how messages are sent: turns on mail to a verified address, and turns off SMS about orders. In a
+ * mini-program whose host app sends messages, the shopper also allows those. Then one of the shopper's orders is
+ * shipped.
  */
 export async function beTold(
   driver: Driver,
@@ -42,7 +43,7 @@ export async function beTold(
     await driver.tap('全部订单')
     await driver.tap('共 1 件')
     await driver.tap('允许通知')
-    // The next press answers the dialog that the app itself shows.
+    // The next press answers the dialog that the host app shows.
     await driver.tap('允许')
     await driver.see('会发消息通知您')
     await driver.shot('told-04-by-app')

@@ -11,7 +11,7 @@ const COMPANY = { name: '暖居智能家居有限公司', taxNo: '91350100M00010
 
 /**
  * An enterprise buys at ordinary prices, without the discounts of personal accounts, and gets an invoice in its name.
- * It cancels the first order with a reason, by the call of enterprises, and orders the same again.
+ * It cancels the first order with a reason, with the call for enterprise mode, and orders the same again.
  */
 export async function buyAsEnterprise(
   driver: Driver,

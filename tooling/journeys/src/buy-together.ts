@@ -17,8 +17,8 @@ async function payFor(driver: Driver): Promise<void> {
 }
 
 /**
- * Three shoppers buy in a group. Two have opened and joined it; the third looks through the promotions for groups,
- * follows the link of the group, logs in, and completes it. All three orders then wait for shipment.
+ * Three shoppers buy in a group. The first opens it and the second joins it; the third looks through the promotions for
+ * groups, follows the link of the group, logs in, and completes it. All three orders then wait for shipment.
  */
 export async function completeAGroup(
   driver: Driver,

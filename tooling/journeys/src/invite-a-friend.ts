@@ -73,7 +73,7 @@ export async function comeByInvitation(
   if (invitedCount !== 1 || buyerCount !== 0) throw new Error('a friend counts only once the order cannot go back')
 }
 
-/** Waits until a friend counts as a buyer, which is once the order can no longer be returned. */
+/** Waits until a friend counts as a buyer. A friend counts once the friend's order can no longer be returned. */
 export const counted = (promoter: Shopper): Promise<true> =>
   until(
     async () => (await progressOf(promoter)).steps[0]?.status === AWARD_STATUS.claimable || undefined,

@@ -19,7 +19,7 @@ export interface Keyboard {
   focused(): Promise<Focused>
 }
 
-/** Most Tab stops between two actions of a shopper. */
+/** Largest allowed number of Tab stops between two actions of a shopper. */
 const MOST = 120
 
 /** Creates a keyboard for a page. */

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, posix, relative } from 'node:path'
 
-/** Extensions of files that count as code for the messaging app; all other files are pictures or notes. */
+/** Extensions of files that the host app of mini-programs counts as code; all other files are pictures or notes. */
 const CODE = ['.js', '.json', '.wxml', '.wxss', '.wxs']
 
-/** A built mini-program of the messaging app, as the tools of the platform read it. */
+/** A built mini-program, as the tools of its host app read it. */
 export interface MiniPackage {
   app: {
     pages: string[]
@@ -13,7 +13,7 @@ export interface MiniPackage {
     plugins?: object
     usingComponents?: object
   }
-  /** Settings of the upload. */
+  /** Settings of the mini-program's upload, such as compression. */
   setting: Record<string, unknown>
   /** Size of every file in bytes, by path. */
   sizes: Record<string, number>

@@ -42,9 +42,9 @@ export const PLATFORMS: readonly Platform[] = [
 ]
 
 /**
- * Returns all of these platforms, or in a sample only those of `turn`. Most journeys name one platform, since all
- * platforms show the same screens. A journey through a part of the platform itself, such as sharing, names one of each
- * kind.
+ * Returns all of these platforms. In a sample of the tests, returns only those whose names follow as `turn`. Most
+ * journeys name one platform, since all platforms show the same screens. A journey through a part of the platform
+ * itself, such as sharing, names one platform of each kind.
  */
 export const byTurn = <One extends Pick<Platform, 'name'>>(
   platforms: readonly One[],

@@ -53,7 +53,7 @@ export async function prepareTour(shop: OpenShop, telephone: string): Promise<To
   const campaign = { skuNo: '140401', bargainCampaignId: 'bargain-1' }
   const { bargainId } = await shopper.get<{ bargainId: string }>('PUT', '/api/bargain/start/v1', campaign)
   const unpaid = await shopper.order({ skuNo: '100301', itemQuantity: 2 }, addressId)
-  // A request for a defective product, whose return the shop waits for.
+  // A request for after-sale service for a defective product. The shop waits for the shopper to return the product.
   const { afterSaleOrderId } = await shopper.get<{ afterSaleOrderId: string }>('POST', '/api/platform/afterSales/v1', {
     orderItemId: `${shipped}-0`,
     serviceType: 1,

@@ -34,7 +34,7 @@ export async function useCouponAndPoints(
   await driver.tap('收货地址')
   await driver.tap('新增收货地址')
   await fillAddress(driver)
-  // Waits for the list of addresses by a word that only the list has: the form shows the district too.
+  // Waits for the list of addresses. Only the list shows this word: the form shows the address too.
   await driver.see('删除')
 
   await driver.go('/')

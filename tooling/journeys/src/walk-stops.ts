@@ -19,7 +19,7 @@ export const NOT_AT: Readonly<Record<Door, Readonly<Record<string, string>>>> = 
   'smart-app': { sandboxCashier: 'the cashier’s own page: an app opens it in a window on the web' },
 }
 
-/** Errors that belong to a stop, on every platform. */
+/** Errors that are expected at a stop, on every platform. */
 const EXPECTED: Readonly<Record<string, RegExp>> = {
   // The data of this page can be read only by staff in the company's network, so that the call fails.
   specialActivity: /^404 \S*\/api\/platform\/activity\/unify\/v1/,

@@ -47,7 +47,7 @@ async function walk({ size, widths, darkWidths, largeText = false }: Walk, pages
       await page.setViewportSize(viewports[size])
       await page.emulateMedia({ colorScheme: 'light' })
       await arrive(page, stop)
-      // Pages without the shop's scripts have no large text.
+      // The sandbox cashier's page and the error page have no scripts of the shop, so that their text stays small.
       const isLarge = largeText && !['sandboxCashier', 'error'].includes(stop.name)
       if (isLarge) await page.locator('.large-text').first().waitFor({ state: 'attached' })
       if (size === 'phone') {

@@ -10,8 +10,8 @@ import { browser } from './with-browser'
 import { shop } from './with-shop'
 
 /**
- * The only platform of these tests in a sample: `buy-a-device`, which runs on other platforms, starts with a visitor's
- * cart too.
+ * The only platform on which a sample runs these tests. The journey `buy-a-device` also begins with a visitor's cart,
+ * and covers the other platforms.
  */
 const SAMPLE = 'a browser at a desk'
 

@@ -6,7 +6,7 @@ import { logIn } from '../src/shopper'
 import { browser } from './with-browser'
 import { shop } from './with-shop'
 
-/** The name of each app on its buttons. */
+/** The name of each host app on the buttons of the shop. */
 const NAMES = { 'mini-program': '微信', 'smart-app': '应用' } satisfies Record<MiniApp, string>
 
 /** Opens an app on the phone of a shopper, who allows or denies what the app asks for. */

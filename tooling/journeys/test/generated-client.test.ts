@@ -19,7 +19,7 @@ describe('a client made from openapi.json by a public generator', () => {
     // @ts-expect-error no such address
     expect((await client.GET('/api/nowhere', {})).error).toMatchObject({ code: 107002404, success: false })
     const login = { telephone: '13900000021', ticket: 'one', code: '123456' }
-    // @ts-expect-error no such way for a session to travel
+    // @ts-expect-error a session cannot be sent in this way
     const { error } = await client.POST('/api/passport/v1/login', { body: { ...login, session: 'memory' } })
     expect(error).toMatchObject({ code: 107002400, field: 'session' })
   })

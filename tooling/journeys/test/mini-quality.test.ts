@@ -9,7 +9,7 @@ import { MINI_APPS } from '../src/open-mini-app'
 const dist = (app: string) => fileURLToPath(new URL(`../../../apps/${app}/dist/`, import.meta.url))
 const built = readMiniPackage(dist('mini-program'))
 
-/** The checks of the messaging app's own tool, `checkCodeQuality` in miniprogram-ci 2.1.42. */
+/** The checks of `checkCodeQuality` in miniprogram-ci 2.1.42, the tool of the mini-program's host app. */
 describe('the code of the mini-program, by the messaging app’s checks', () => {
   it('has a main package of less than 1.5 MB, and packages that may be uploaded', () => {
     expect(built.sizeOf()).toBeLessThan(1.5 * 1024 * 1024)

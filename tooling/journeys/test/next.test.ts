@@ -73,8 +73,8 @@ describe('after the login', () => {
 })
 
 /**
- * Returns the address of a browser that opens the login page with a session. The browser must never request another
- * host on the way.
+ * Opens the login page in a browser that is logged in, and returns the address to which the page leads. The browser
+ * must never request another host on the way.
  */
 async function whereLeads(next: string): Promise<string> {
   const page = await openPage()

@@ -7,7 +7,10 @@ import { logIn, type Shopper } from '../src/shopper'
 import { browser } from './with-browser'
 import { shop } from './with-shop'
 
-/** Data of one shopper, or data shown later than the page: the rendered page cannot contain it. */
+/**
+ * Calls for data of one shopper, and for data that is shown later than the page. The page that the server rendered
+ * cannot contain these data.
+ */
 const OF_THE_SHOPPER = [
   '/api/user/info/v1',
   '/api/cart/count/v1',

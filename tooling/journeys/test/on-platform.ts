@@ -7,7 +7,7 @@ import { shop } from './with-shop'
 
 /**
  * Runs a journey on a platform, and expects that no error occurs, visible or not.
- * @param expected errors that belong to the journey
+ * @param expected errors that the journey expects
  * @param at the shop; the one that all journeys share when absent
  */
 export async function onPlatform(

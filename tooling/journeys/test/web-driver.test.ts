@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openWebDriver } from '../src/web-driver'
 import { browser } from './with-browser'
 
-/** A page whose button is replaced by a tab of the same name, some time after it was opened, ms. */
+/** Returns a page whose button is replaced by a tab of the same name, `after` ms after the page was opened. */
 const changing = (after: number) =>
   `data:text/html;charset=utf-8,${encodeURIComponent(`
     <main><button>去购买</button></main>

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url))
 /** The packages that run on a server: the server, and the web shell that it serves with its dependencies bundled. */
 const SHIPPED = ['@hearth/server', '@hearth/web']
 
-/** Licences of packages that name theirs only in a file. */
+/** The licences of packages that name their licence only in a file. */
 const LICENCES = { 'png-js': 'MIT' }
 
 /**

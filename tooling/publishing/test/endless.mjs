@@ -35,8 +35,8 @@ export async function openEndless() {
 }
 
 /**
- * Makes a call with an endless reply on a given Node. Garbage is collected during the call, which ends at its time
- * limit. The process waits until the server has seen the abort.
+ * Makes a call with an endless reply on the given version of Node. Garbage is collected during the call, which ends at
+ * its time limit. The process waits until the server has seen the abort.
  */
 export async function giveUp(node, folder, url) {
   const script = `import { cart, createApi } from '@hearth/sdk'

@@ -133,7 +133,8 @@ async function freePort() {
 }
 
 /**
- * Returns a Node of a major version: the running one, or one from the registry.
+ * Returns a Node of the given major version: the Node that runs the tests, if it has this version, or one from the npm
+ * registry.
  * @returns {Promise<string>} path of its binary
  */
 export async function nodeOf(major) {

@@ -9,14 +9,17 @@ import { nodeOf } from './install.mjs'
 
 const folder = join(root, 'packages/sdk')
 /**
- * The tests of a sample: tests of both transports that take about a second. `npm run test:all` runs all tests of the
- * client.
+ * The tests that a sample runs: they cover both transports, and take about a second. `npm run test:all` runs all tests
+ * of the client.
  */
 const sample = ['hooks-that-throw', 'odd-timeouts', 'only-api-errors', 'redirects'].map(
   (name) => `test/${name}.test.ts`,
 )
 
-/** Runs tests of the client on another Node. @returns the number of passed tests, and the names of the others */
+/**
+ * Runs tests of the client on another version of Node.
+ * @returns the number of passed tests, and the names of the others
+ */
 async function runOn(node, files) {
   const reports = mkdtempSync(join(tmpdir(), 'hearth-node-'))
   const report = join(reports, 'report.json')
@@ -45,7 +48,7 @@ async function runOn(node, files) {
   }
 }
 
-// The tests of `packages/sdk` run on this Node.
+// The tests of `packages/sdk` itself cover the version of Node that runs them, so that it is left out here.
 describe.each(['20', '22', '24'].filter((major) => !process.versions.node.startsWith(`${major}.`)))(
   'on Node %s',
   (major) => {

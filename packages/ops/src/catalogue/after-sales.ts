@@ -42,7 +42,7 @@ export const afterSales = {
    * Approves a request. If nothing has to be returned, the refund is created at once.
    * @throws notFound 107002404: for a request that is not there
    * @throws wrongState 107002414: when it was decided before
-   * @throws badInput 107002400: when the deduction exceeds the refund; `field` names it
+   * @throws badInput 107002400: when the deduction exceeds the refund; `field` names the deduction
    * @throws stale 107003409: when it has changed since it was read
    */
   agree: 'POST /ops/after-sales/{afterSaleOrderId}/agree/v1 may=afterSales.judge' as Call<AgreeAfterSale, Changed>,
@@ -57,7 +57,8 @@ export const afterSales = {
    * Records the pieces that arrived. For a return, the refund for these pieces is created at once.
    * @throws notFound 107002404: for a request that is not there
    * @throws wrongState 107002414: when no pieces are expected
-   * @throws badInput 107002400: for more pieces than were announced, or a deduction above the refund; `field` names it
+   * @throws badInput 107002400: for more pieces than were announced, or a deduction above the refund; `field` names the
+   *   wrong value
    * @throws stale 107003409: when it has changed since it was read
    */
   receive: 'POST /ops/after-sales/{afterSaleOrderId}/receive/v1 may=afterSales.receive' as Call<
@@ -89,7 +90,7 @@ export const afterSales = {
    * Refunds an exchange when the shop has no replacement to send.
    * @throws notFound 107002404: for a request that is not there
    * @throws wrongState 107002414: when it is no exchange, or nothing was received
-   * @throws badInput 107002400: when the deduction exceeds the refund; `field` names it
+   * @throws badInput 107002400: when the deduction exceeds the refund; `field` names the deduction
    * @throws stale 107003409: when it has changed since it was read
    */
   refundInstead: 'POST /ops/after-sales/{afterSaleOrderId}/refund/v1 may=orders.refund' as Call<RefundInstead, Changed>,

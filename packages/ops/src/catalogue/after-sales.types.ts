@@ -65,11 +65,11 @@ export interface OpsAfterSaleLine {
 /** A page of after-sale requests. */
 export interface OpsAfterSalePage {
   afterSales: OpsAfterSaleLine[]
-  /** `after` for the next page; empty on the last page. */
+  /** Value of `after` that requests the next page; empty on the last page. */
   after: string
 }
 
-/** A gift that is returned together with a request. */
+/** A gift that the shopper returns together with the product of a request. */
 export interface OpsServiceGift {
   afterSaleOrderId: string
   name: string
@@ -89,7 +89,7 @@ export interface OpsAfterSale extends OpsAfterSaleLine {
   /** Addresses of the shopper's pictures, valid for an hour. */
   pictures: string[]
   sns: string[]
-  /** Whether the shopper has the invoice of the product; absent if the form did not ask. */
+  /** Whether the shopper has the invoice of the product; absent if the request form did not ask for it. */
   hasInvoice?: HasInvoice
   /** Epoch ms: date of the product's invoice. */
   invoiceTime?: number
@@ -145,7 +145,8 @@ export interface Deduction {
 /** Approves a request. */
 export interface AgreeAfterSale extends Expected, OpsAfterSaleId, Deduction {
   /**
-   * Whether the product has to be returned; by default as requested. A product that was not shipped is never returned.
+   * Whether the product has to be returned; when absent, as the shopper requested. A product that was not shipped is
+   * never returned.
    */
   withReturn?: boolean
 }
@@ -161,10 +162,10 @@ export interface RefuseAfterSale extends Expected, OpsAfterSaleId {
   reason: string
 }
 
-/** Counts of the pieces of a gift that arrived. */
+/** Counts of the arrived pieces of a gift. */
 export interface CountedGift {
   /**
-   * The after-sale request of the gift.
+   * Id of the after-sale request of the gift.
    * @maxLength 100
    */
   afterSaleOrderId: string
@@ -237,7 +238,7 @@ export interface RefuseGoods extends SendAfterSale {
 /** Refunds an exchange instead of sending a replacement. */
 export interface RefundInstead extends Expected, OpsAfterSaleId, Deduction {}
 
-/** A part of a repair, or its labour, with its price. */
+/** An entry of a repair's price: a part or the labour, with its price. */
 export interface QuotedPart {
   /**
    * @minLength 1
@@ -257,7 +258,7 @@ export interface QuotedPart {
 /** Sets the price of a repair. */
 export interface QuoteRepair extends Expected, OpsAfterSaleId {
   /**
-   * Parts, then labour; empty under warranty.
+   * The parts of the repair, then the labour; empty if the repair is under warranty.
    * @maxItems 50
    */
   items: QuotedPart[]
@@ -323,7 +324,7 @@ export interface SetServiceRules extends Expected {
    */
   repairDays: number
   /**
-   * Days after approval in which the shopper must enter the parcel.
+   * Days after approval in which the shopper must enter the tracking number of the returned parcel.
    * @asType integer
    * @minimum 1
    * @maximum 60

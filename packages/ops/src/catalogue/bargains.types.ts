@@ -14,16 +14,17 @@ export interface BargainDoors {
 /** Settings of a bargain campaign (115) in a promotion of a shop file. */
 export interface BargainPromotionTerms {
   /**
-   * Number of friends who can help with a bargain of the campaign. The campaign has one sku: its `promotionPrice` is
-   * the lowest price, its `stock` the pieces for bargains. Each friend takes off an equal part of the difference
-   * between the sku's price and the lowest price, at least 1 fen. Bargains already started keep their terms.
+   * Number of friends who can help with a bargain of the campaign. The campaign has one sku. The `promotionPrice` of
+   * the sku is the lowest price, and its `stock` is the number of pieces for bargains. Each friend takes off an equal
+   * part of the difference between the sku's price and the lowest price, at least 1 fen. Bargains already started keep
+   * their terms.
    * @asType integer
    * @minimum 1
    * @maximum 50
    */
   bargainHelpers?: number
   /**
-   * Hours that a bargain of the campaign lasts, at most 168. It ends with the campaign at the latest.
+   * Hours that a bargain of the campaign lasts, at most 168. The bargain ends with the campaign at the latest.
    * @asType integer
    * @minimum 1
    * @maximum 168
@@ -92,7 +93,7 @@ export interface OpsBargainCampaign {
 /** A page of bargain campaigns. */
 export interface OpsBargainCampaignPage {
   campaigns: OpsBargainCampaign[]
-  /** `after` for the next page; empty on the last page. */
+  /** Value of `after` that requests the next page; empty on the last page. */
   after: string
 }
 
@@ -132,6 +133,6 @@ export interface OpsBargain {
 /** A page of bargains. */
 export interface OpsBargainPage {
   bargains: OpsBargain[]
-  /** `after` for the next page; empty on the last page. */
+  /** Value of `after` that requests the next page; empty on the last page. */
   after: string
 }

@@ -32,6 +32,6 @@ export interface OpsCampaign {
 /** A page of campaigns. */
 export interface OpsCampaignPage {
   campaigns: OpsCampaign[]
-  /** `after` for the next page; empty on the last page. */
+  /** Value of `after` that requests the next page; empty on the last page. */
   after: string
 }

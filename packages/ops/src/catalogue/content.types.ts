@@ -51,7 +51,7 @@ export interface OpsShortLink {
   code: string
   /** The short address, a path of the shop. */
   url: string
-  /** Token for `products.followToken`. */
+  /** Token of the short link. The SDK's call `products.followToken` returns the page that the link leads to. */
   token: string
   path: string
   title: string
@@ -59,17 +59,17 @@ export interface OpsShortLink {
   createdAt: number
 }
 
-/** The page of short links to list. */
+/** Selects the page of the list of short links. */
 export interface ListShortLinks extends PageOf {}
 
 /** A page of short links, the newest first. */
 export interface OpsShortLinks {
   links: OpsShortLink[]
-  /** `after` for the next page; empty on the last page. */
+  /** Value of `after` that requests the next page; empty on the last page. */
   after: string
 }
 
-/** The page of subscribers to news to list. */
+/** Selects the page of the list of subscribers to news. */
 export interface ListFans extends PageOf {}
 
 /** A shopper who subscribed to news. */
@@ -83,7 +83,7 @@ export interface OpsFan {
 /** A page of subscribers, the newest first. */
 export interface OpsFans {
   fans: OpsFan[]
-  /** `after` for the next page; empty on the last page. */
+  /** Value of `after` that requests the next page; empty on the last page. */
   after: string
 }
 

@@ -24,7 +24,7 @@ export const coupons = {
   get: 'GET /ops/coupons/{batchId}/v1 may=coupons.read' as Call<OpsBatchId, OpsBatchDetail>,
   /**
    * Adds a coupon batch.
-   * @throws conflict 107002409: when there is one of that name
+   * @throws conflict 107002409: when there is one of that id
    * @throws badInput 107002400: when its fields contradict each other; `field` says where
    */
   add: 'POST /ops/coupons/v1 may=coupons.write' as Call<AddBatch, OpsBatchDetail>,
@@ -32,8 +32,8 @@ export const coupons = {
    * Replaces the settings of a coupon batch. The quantity cannot be below the number taken, and coupons already taken
    * keep their terms.
    * @throws notFound 107002404: for a batch that is not there
-   * @throws badInput 107002400: when its fields contradict each other, or the change makes coupons worse that shoppers
-   *   have; `field` says where
+   * @throws badInput 107002400: when its fields contradict each other, or the change is to the disadvantage of shoppers
+   *   who have a coupon; `field` says where
    * @throws stale 107003409: when it was changed since it was read
    */
   change: 'PUT /ops/coupons/{batchId}/v1 may=coupons.write' as Call<ChangeBatch, OpsBatchDetail>,

@@ -20,7 +20,7 @@ export interface OpsBatch {
 /** A page of coupon batches, in the order of their ids. */
 export interface OpsBatchPage {
   batches: OpsBatch[]
-  /** `after` for the next page; empty on the last page. */
+  /** Value of `after` that requests the next page; empty on the last page. */
   after: string
 }
 
@@ -55,8 +55,9 @@ export interface OpsBatchFacts {
   name: string
   discountType: CouponDiscountType
   /**
-   * Fen that a coupon takes off. For a coupon of a percentage: the percent of the price that the shopper pays, with one
-   * decimal at most. For a coupon of free postage: the largest amount of freight that the coupon takes off.
+   * Fen that a coupon takes off. If the coupon is a percentage, this is the percent of the price that the shopper still
+   * pays, with one decimal at most. If the coupon is for free postage, this is the largest amount of freight that the
+   * coupon takes off.
    * @minimum 0.1
    * @maximum 10000000
    */
@@ -85,7 +86,7 @@ export interface OpsBatchFacts {
   skuNos?: ThingName[]
   /** Whether each new shopper gets a coupon of the batch. */
   onSignup?: boolean
-  /** How shoppers get a coupon; only from staff when absent. */
+  /** How shoppers get a coupon; when absent, only staff give coupons. */
   source?: CouponSource
   /** The time from which shoppers can take a coupon; no limit when absent. */
   receiveBegin?: Moment
@@ -112,16 +113,17 @@ export interface OpsBatchFacts {
    * @maximum 3650
    */
   validDays?: number
-  /** For the source `membership`: the membership that the coupons come with. */
+  /** The membership that the coupons come with; only for the source `membership`. */
   vipType?: VipType
   /**
-   * Months between two coupons of a membership; when absent, a membership brings one coupon, when it begins.
+   * Months between two coupons of a membership; when absent, the shopper gets only one coupon, when the membership
+   * begins.
    * @asType integer
    * @minimum 1
    * @maximum 11
    */
   everyMonths?: number
-  /** For the source `merge`: the coupons that are merged into one of this batch. */
+  /** The coupons of another batch that a shopper merges into one coupon of this batch; only for the source `merge`. */
   mergedFrom?: OpsMergedFrom
 }
 

@@ -6,8 +6,8 @@ import type { SomePieces } from './values.types'
 export interface CrowdFundingTerms {
   /**
    * The goal of a crowd-funding, as the number of pieces that must be paid by `endTime`. Each sku of the crowd-funding
-   * is a tier, with a `promotionPrice` and a `stock`. A finished crowd-funding runs again if its `beginTime` is moved
-   * later.
+   * is a tier, with a `promotionPrice` and a `stock`. A finished crowd-funding runs again if the owner moves its
+   * `beginTime` to a later time.
    */
   goalPieces?: SomePieces
   /**
@@ -71,6 +71,6 @@ export interface OpsCrowdFunding {
 /** A page of crowd-fundings. */
 export interface OpsCrowdFundingPage {
   crowdFundings: OpsCrowdFunding[]
-  /** `after` for the next page; empty on the last page. */
+  /** Value of `after` that requests the next page; empty on the last page. */
   after: string
 }

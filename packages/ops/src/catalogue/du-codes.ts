@@ -23,7 +23,7 @@ export const duCodes = {
   get: 'GET /ops/ducodes/{batchId}/v1 may=ducodes.read' as Call<OpsDuBatchId, OpsDuBatch>,
   /**
    * Adds a batch.
-   * @throws conflict 107002409: when there is one of that name
+   * @throws conflict 107002409: when there is one of that id
    * @throws notFound 107002404: for a sku that is not there
    */
   add: 'POST /ops/ducodes/v1 may=ducodes.write' as Call<AddDuBatch, OpsDuBatch>,

@@ -59,7 +59,7 @@ export interface ListDuBatches extends PageOf {
 /** A page of batches of redemption codes, in the order of their ids. */
 export interface OpsDuBatchPage {
   batches: OpsDuBatch[]
-  /** `after` for the next page; empty on the last page. */
+  /** Value of `after` that requests the next page; empty on the last page. */
   after: string
 }
 
@@ -105,7 +105,7 @@ export interface MadeDuCodes {
   codes: string[]
 }
 
-/** The page of uses of a batch to list. */
+/** Selects the page of the list of a batch's used codes. */
 export interface ListDuUses extends PageOf, OpsDuBatchId {}
 
 /** A redemption code that an order has used. */
@@ -120,9 +120,9 @@ export interface OpsDuUse {
   telephone: string
 }
 
-/** A page of uses, the latest first. */
+/** A page of the codes that orders have used, the latest first. */
 export interface OpsDuUsePage {
   uses: OpsDuUse[]
-  /** `after` for the next page; empty on the last page. */
+  /** Value of `after` that requests the next page; empty on the last page. */
   after: string
 }

@@ -41,7 +41,7 @@ export const fissions = {
    * Copies an activity to another time; shoppers do not see the copy yet.
    * @throws notFound 107002404: for an activity that is not there
    * @throws badInput 107002400: for one that ends before it begins
-   * @throws conflict 107002409: when there is one of the new name
+   * @throws conflict 107002409: when there is one of the new id
    * @throws stale 107003409: when it was changed since it was read
    */
   copy: 'POST /ops/fissions/{activityId}/copy/v1 may=coupons.write' as Call<CopyFission, OpsFissionDetail>,

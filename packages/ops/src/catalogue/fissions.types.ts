@@ -62,7 +62,7 @@ export interface OpsFission {
 /** A page of activities. */
 export interface OpsFissionPage {
   activities: OpsFission[]
-  /** `after` for the next page; empty on the last page. */
+  /** Value of `after` that requests the next page; empty on the last page. */
   after: string
 }
 
@@ -129,7 +129,7 @@ export interface ShopFileFission {
    * @maxLength 200
    */
   description?: string
-  /** Name of the picture of the activity; that of its product when absent. */
+  /** Name of the picture of the activity; when absent, the activity has the picture of its product. */
   picture?: ThingName
   /** The sku that the activity promotes. */
   skuNo: ThingName
@@ -142,7 +142,7 @@ export interface ShopFileFission {
    * @maximum 20
    */
   helpers: number
-  /** The coupon batch of the reward, a batch without `quantity`. It is given instead of `points`. */
+  /** The coupon batch of the reward, which has no `quantity`. An activity has either this field or `points`. */
   couponBatchId?: ThingName
   /**
    * @asType integer

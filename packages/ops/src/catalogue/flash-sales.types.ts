@@ -48,6 +48,6 @@ export interface OpsFlashSale {
 /** A page of flash sales. */
 export interface OpsFlashSalePage {
   flashSales: OpsFlashSale[]
-  /** `after` for the next page; empty on the last page. */
+  /** Value of `after` that requests the next page; empty on the last page. */
   after: string
 }

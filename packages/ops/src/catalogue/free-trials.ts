@@ -20,7 +20,8 @@ export const freeTrials = {
   /** Lists free trials, the latest applications first. */
   list: 'GET /ops/free-trials/v1 may=trials.read' as Call<ListOpsFreeTrials, OpsFreeTrialPage>,
   /**
-   * Reads the free trial of an order, with the possible next steps; its shopper is partly masked.
+   * Reads the free trial of an order, with the possible next steps; name and telephone of the shopper are partly
+   * masked.
    * @throws notFound 107002404: for an unknown order, or one without a trial
    */
   get: 'GET /ops/free-trials/{orderId}/v1 may=trials.read' as Call<OpsFreeTrialId, OpsFreeTrial>,

@@ -57,7 +57,7 @@ export interface OpsFreeTrial extends OpsFreeTrialId {
 /** A page of free trials. */
 export interface OpsFreeTrialPage {
   freeTrials: OpsFreeTrial[]
-  /** `after` for the next page; empty on the last page. */
+  /** Value of `after` that requests the next page; empty on the last page. */
   after: string
 }
 

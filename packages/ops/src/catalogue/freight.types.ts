@@ -26,7 +26,8 @@ export interface OpsFreightRate {
   /** Number of units in each further step. */
   furtherUnits?: FreightUnits
   /**
-   * Fen: freight is free if the table's products cost at least this, after cart promotions and before coupons.
+   * Fen: freight is free if the products of the table cost at least this amount, after cart promotions and before
+   * coupons.
    * @asType integer
    * @minimum 1
    * @maximum 100000000
@@ -74,9 +75,12 @@ export interface OpsFreightTable {
   areas: readonly OpsFreightArea[]
 }
 
-/** All freight tables of the shop. If a table names an area and a larger one around it, the smaller one applies. */
+/**
+ * All freight tables of the shop. If a table has rates for an area and for a larger area around it, those of the
+ * smaller area apply.
+ */
 export interface FreightRulesDraft {
-  /** The table for products that name none. */
+  /** The table for products that do not name a table. */
   defaultTableId: PlainId
   /**
    * @minItems 1

@@ -1,6 +1,6 @@
 import type { Expected, PageOf } from './shared.types'
 
-/** The page of products to list, each with all its skus. */
+/** Selects the page of the list of products, each with all its skus. */
 export interface ListGoods extends PageOf {}
 
 /**
@@ -25,7 +25,7 @@ export interface GoodsPage {
    */
   headings: string[]
   rows: string[][]
-  /** `after` for the next page; empty on the last page. */
+  /** Value of `after` that requests the next page; empty on the last page. */
   after: string
 }
 
@@ -90,7 +90,7 @@ export interface GoodsColumnCount {
 export interface GoodsChange {
   /** Number of the row in the spreadsheet, counted from 1. */
   row: number
-  /** Number of the product, or of the sku if the column belongs to skus. */
+  /** Product number, or sku number if the column belongs to skus. */
   of: string
   heading: string
   before: string

@@ -8,13 +8,15 @@ export const goods = {
   /**
    * Adds or changes the products in the rows of a spreadsheet: all of them or none. Fields without a column stay as
    * they are.
-   * @throws badInput 107002400: with a line for every fault, which names its row and column; `field` is `file`
+   * @throws badInput 107002400: for faulty rows; the message has a line for every fault, with its row and column, and
+   *   `field` is `file`
    * @throws stale 107003409: when another file was imported, or the shop was changed, since it was read
    */
   import: 'POST /ops/goods/import/v1 may=shop.import' as Call<ImportGoods, TakenGoods>,
   /**
    * Returns what an import of these rows would change, without changing anything.
-   * @throws badInput 107002400: with a line for every fault, which names its row and column; `field` is `file`
+   * @throws badInput 107002400: for faulty rows; the message has a line for every fault, with its row and column, and
+   *   `field` is `file`
    */
   preview: 'POST /ops/goods/preview/v1 reads may=shop.import' as Call<PreviewGoods, TakenGoods>,
 }

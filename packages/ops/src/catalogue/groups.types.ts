@@ -70,7 +70,7 @@ export interface OpsGroupActivity {
 /** A page of promotions for groups. */
 export interface OpsGroupActivityPage {
   activities: OpsGroupActivity[]
-  /** `after` for the next page; empty on the last page. */
+  /** Value of `after` that requests the next page; empty on the last page. */
   after: string
 }
 
@@ -91,7 +91,7 @@ export interface OpsGroupSeat {
   orderStatus: OrderStatus
   /** Whether this shopper opened the group. */
   leader: boolean
-  /** Epoch ms; absent if the seat is not paid. */
+  /** Epoch ms: when the shopper paid for the seat; absent if the seat is not paid. */
   paidAt?: number
 }
 
@@ -120,6 +120,6 @@ export interface OpsGroup {
 /** A page of groups. */
 export interface OpsGroupPage {
   groups: OpsGroup[]
-  /** `after` for the next page; empty on the last page. */
+  /** Value of `after` that requests the next page; empty on the last page. */
   after: string
 }

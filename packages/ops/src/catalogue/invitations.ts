@@ -49,7 +49,7 @@ export const invitations = {
    * Copies a campaign to another time; the copy is not started yet.
    * @throws notFound 107002404: for a campaign that is not there
    * @throws badInput 107002400: for one that ends before it begins
-   * @throws conflict 107002409: when there is one of the new name
+   * @throws conflict 107002409: when there is one of the new id
    * @throws stale 107003409: when it was changed since it was read
    */
   copy: 'POST /ops/invitations/{campaignId}/copy/v1 may=coupons.write' as Call<CopyInvitation, OpsInvitationDetail>,

@@ -65,7 +65,7 @@ export interface OpsInvitation {
 /** A page of campaigns. */
 export interface OpsInvitationPage {
   campaigns: OpsInvitation[]
-  /** `after` for the next page; empty on the last page. */
+  /** Value of `after` that requests the next page; empty on the last page. */
   after: string
 }
 

@@ -33,7 +33,7 @@ export interface OpsBilling {
 /** A page of invoices. */
 export interface OpsBillingPage {
   invoices: OpsBilling[]
-  /** `after` for the next page; empty on the last page. */
+  /** Value of `after` that requests the next page; empty on the last page. */
   after: string
 }
 
@@ -69,7 +69,7 @@ export interface OpsVat extends VatInvoiceDraft {
 /** A page of companies. */
 export interface OpsVatPage {
   companies: OpsVat[]
-  /** `after` for the next page; empty on the last page. */
+  /** Value of `after` that requests the next page; empty on the last page. */
   after: string
 }
 

@@ -44,6 +44,6 @@ export interface LogLine {
 /** A page of entries, newest first. */
 export interface LogPage {
   lines: LogLine[]
-  /** `after` for the next page; empty on the last page. */
+  /** Value of `after` that requests the next page; empty on the last page. */
   after: string
 }

@@ -31,7 +31,7 @@ export const lotteries = {
   preview: 'GET /ops/lotteries/{lotteryId}/preview/v1 may=lotteries.read' as Call<OpsLotteryId, LotteryPreview>,
   /**
    * Adds a lottery that shoppers do not see yet, and chooses its random seed.
-   * @throws conflict 107002409: when there is one of that name
+   * @throws conflict 107002409: when there is one of that id
    * @throws badInput 107002400: when its fields contradict each other; `field` says where
    */
   add: 'POST /ops/lotteries/v1 may=lotteries.write' as Call<AddLottery, OpsLotteryDetail>,
@@ -61,7 +61,7 @@ export const lotteries = {
   /**
    * Copies a lottery to another time, with a new seed; shoppers do not see the copy yet.
    * @throws notFound 107002404: for a lottery that is not there
-   * @throws conflict 107002409: when there is one of the new name
+   * @throws conflict 107002409: when there is one of the new id
    * @throws stale 107003409: when it was changed since it was read
    */
   copy: 'POST /ops/lotteries/{lotteryId}/copy/v1 may=lotteries.write' as Call<CopyLottery, OpsLotteryDetail>,

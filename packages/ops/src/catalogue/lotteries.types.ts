@@ -23,8 +23,8 @@ export interface LotteryPrizeFacts {
   /** Name of the picture of the prize; when absent, a product has the picture of its sku. */
   picture?: ThingName
   /**
-   * The weight of the prize. Its chance is its share of all weights, which shoppers can read and which is fixed once
-   * the lottery is published.
+   * The weight of the prize. The chance of the prize is its weight divided by the sum of all weights. Shoppers can read
+   * the chance, and it cannot change once the lottery is published.
    * @asType integer
    * @minimum 1
    * @maximum 1000000
@@ -57,7 +57,7 @@ export interface LotteryRewardFacts extends Omit<LotteryPrizeFacts, 'weight' | '
 
 /** The ways to get chances to draw. An omitted way gives none. */
 export interface LotteryFormsDraft {
-  /** Chances per day of Beijing time. */
+  /** A number of chances for each day, in Beijing time. */
   day?: { draws: LotteryTimes }
   /** One chance for each order paid during the lottery, up to a limit. */
   order?: { most: LotteryTimes }
@@ -250,7 +250,7 @@ export interface ListLotteries extends PageOf {
 /** A page of lotteries. */
 export interface OpsLotteryPage {
   lotteries: OpsLottery[]
-  /** `after` for the next page; empty on the last page. */
+  /** Value of `after` that requests the next page; empty on the last page. */
   after: string
 }
 
@@ -320,7 +320,7 @@ export interface OpsDraw {
 /** A page of draws. */
 export interface OpsDrawPage {
   draws: OpsDraw[]
-  /** `after` for the next page; empty on the last page. */
+  /** Value of `after` that requests the next page; empty on the last page. */
   after: string
 }
 

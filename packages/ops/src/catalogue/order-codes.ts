@@ -20,8 +20,8 @@ export const orderCodes = {
    */
   set: 'PUT /ops/order-codes/{skuNo}/v1 may=ordercodes.write' as Call<SetByCode, OpsByCode>,
   /**
-   * Imports codes; a code that is known is not added again. Waiting orders get codes first; the others add to the
-   * stock.
+   * Imports codes; a code that is known is not added again. Waiting orders get codes first; the remaining codes are
+   * added to the stock.
    * @throws notFound 107002404: for a sku that is not there
    * @throws wrongState 107002414: for a sku that is not delivered as codes
    * @throws badInput 107002400: for a code that is empty, too long or unreadable

@@ -106,7 +106,8 @@ export const orders = {
     PartOfOrderRefunded
   >,
   /**
-   * Ships a paid order in one parcel, or only the named pieces. The order is shipped once all pieces are.
+   * Ships a paid order in one parcel, or only the named pieces. The order counts as shipped once all its pieces are
+   * shipped.
    * @throws notFound 107002404: for an order, or a line of it, that is not there
    * @throws wrongState 107002414: when it is not paid, or is shipped already
    * @throws badInput 107002400: for more pieces than are left, a gift alone, or a part of an order that must be sent
@@ -120,7 +121,8 @@ export const orders = {
    * @throws notFound 107002404: for an order that is not there
    * @throws wrongState 107002414: when one is not paid, or is shipped already
    * @throws stale 107003409: when one has changed since it was read
-   * @throws badInput 107002400: for an order that two parcels name without pieces, or that more than 20 parcels name
+   * @throws badInput 107002400: when two parcels of one order do not name pieces, or when one order has more than 20
+   *   parcels
    */
   shipMany: 'POST /ops/orders/ship/v1 may=orders.ship' as Call<ShipOpsOrders, ShippedOrders>,
   /**

@@ -55,7 +55,7 @@ export interface OpsOrderLine {
 /** A page of orders. */
 export interface OpsOrderPage {
   orders: OpsOrderLine[]
-  /** `after` for the next page; empty on the last page. */
+  /** Value of `after` that requests the next page; empty on the last page. */
   after: string
 }
 
@@ -96,9 +96,9 @@ export interface FoundOrder {
   orderId: string
   version: number
   status: OrderStatus
-  /** The newest parcel that has not come back. */
+  /** The newest parcel of the order that was not returned to the shop. */
   sent?: SentWith
-  /** All parcels that have not come back, the oldest first. */
+  /** All parcels of the order that were not returned to the shop, the oldest first. */
   parcels: SentWith[]
   lines: LineToPack[]
 }
@@ -301,7 +301,10 @@ export interface OrderSlip {
   lines: SlipLine[]
 }
 
-/** The packing slips, in the order of the requested numbers, or the oldest order first. */
+/**
+ * The packing slips, in the sequence of the requested order numbers. If no numbers were requested, the slip of the
+ * oldest order comes first.
+ */
 export interface OrderSlips {
   /** The shop's name. */
   shopName: string
@@ -385,8 +388,8 @@ export interface RefundPartOfOrder extends OpsOrderId, Expected {
    */
   amount?: number
   /**
-   * The pieces that are refunded. If absent or empty, the amount is for the whole order: its lines share it in
-   * proportion, and freight comes last.
+   * The pieces that are refunded. If absent or empty, the amount is for the whole order: it is taken from the lines, in
+   * proportion to what each can still refund, and from the freight only after the lines.
    * @maxItems 200
    */
   items?: PackedItem[]
@@ -400,7 +403,7 @@ export interface RefundPartOfOrder extends OpsOrderId, Expected {
 
 /** Result of a partial refund. */
 export interface PartOfOrderRefunded extends RefundedOpsOrder {
-  /** Fen that can still be refunded in part. */
+  /** Fen that later partial refunds of the order can still refund. */
   left: number
 }
 

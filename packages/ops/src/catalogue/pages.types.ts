@@ -25,10 +25,12 @@ export interface PageEntry extends PageLink {
   picture: Picture
 }
 
-/** Number of products to pick.
+/**
+ * Largest number of products that a shelf shows.
  * @asType integer
  * @minimum 1
- * @maximum 1000 */
+ * @maximum 1000
+ */
 export type PickedCount = number
 
 /**

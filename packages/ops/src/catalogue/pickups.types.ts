@@ -33,7 +33,7 @@ export interface OpsCabinet {
 /** A page of cabinets and points. */
 export interface OpsCabinetPage {
   cabinets: OpsCabinet[]
-  /** `after` for the next page; empty on the last page. */
+  /** Value of `after` that requests the next page; empty on the last page. */
   after: string
 }
 
@@ -43,7 +43,7 @@ export interface ChangeCabinet extends Expected {
   cabinetId: string
   open?: boolean
   /**
-   * The new number of compartments. If more are taken, no parcels go there until some are free.
+   * The new number of compartments. If more compartments are taken, no parcels go to the cabinet until some are free.
    * @asType integer
    * @minimum 0
    * @maximum 10000
@@ -70,7 +70,7 @@ export interface PickupParcel {
   cabinetId: string
   name: string
   status: PickupStatus
-  /** The operator's number of the parcel; empty if it has none yet. */
+  /** The number that the operator of the cabinet gave the parcel; empty if it has none yet. */
   fcOrderId: string
   /** Epoch ms: until when the parcel waits; absent until it is in the cabinet. */
   fetchUntil?: number
@@ -79,7 +79,7 @@ export interface PickupParcel {
 /** A page of parcels. */
 export interface OpsPickupPage {
   pickups: PickupParcel[]
-  /** `after` for the next page; empty on the last page. */
+  /** Value of `after` that requests the next page; empty on the last page. */
   after: string
 }
 
@@ -88,9 +88,11 @@ export interface PickupOrder extends OpsOrderId, Expected {}
 
 /** Records that a parcel was put into its cabinet. */
 export interface PutIn extends PickupOrder {
-  /** The operator's number of the parcel.
+  /**
+   * The number that the operator of the cabinet gave the parcel.
    * @maxLength 64
-   * @examples ["FC20261121000123"] */
+   * @examples ["FC20261121000123"]
+   */
   fcOrderId?: string
 }
 

@@ -45,7 +45,7 @@ export interface OpsTenderRule {
    */
   percent: number
   /**
-   * Fen of one order that coins or stars can pay; no limit when absent.
+   * Fen: largest amount of one order that coins or stars can pay; no limit when absent.
    * @asType integer
    * @minimum 1
    * @maximum 10000000

@@ -57,7 +57,7 @@ export interface OpsPost extends OpsPostId {
 /** A page of posts. */
 export interface OpsPostPage {
   posts: OpsPost[]
-  /** `after` for the next page; empty on the last page. */
+  /** Value of `after` that requests the next page; empty on the last page. */
   after: string
 }
 
@@ -91,9 +91,11 @@ export interface DeclinePost extends OpsPostAsRead {
   reason: string
 }
 
-/** A word in a list of words.
+/**
+ * A word of the lists of words that the shop looks for in posts.
  * @minLength 1
- * @maxLength 40 */
+ * @maxLength 40
+ */
 type JudgedWord = string
 
 /** Settings of the community. */

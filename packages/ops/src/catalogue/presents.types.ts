@@ -65,7 +65,7 @@ export interface OpsPresentActivity {
 /** A page of activities. */
 export interface OpsPresentPage {
   activities: OpsPresentActivity[]
-  /** `after` for the next page; empty on the last page. */
+  /** Value of `after` that requests the next page; empty on the last page. */
   after: string
 }
 
@@ -109,7 +109,10 @@ export interface PresentPreview {
   gives: string[]
   /** The conditions, as shoppers read them. */
   rules: string[]
-  /** Fen: highest cost, if all coupons are taken and used, and a point costs 1 fen; absent if there is no limit. */
+  /**
+   * Fen: highest cost, if all coupons are taken and used, and a point costs 1 fen; absent if the number of presents has
+   * no limit.
+   */
   mostCost?: number
 }
 

@@ -39,7 +39,7 @@ export const products = {
    */
   sku: 'GET /ops/skus/{skuNo}/v1 may=products.read' as Call<OpsSkuNo, OpsSku>,
   /**
-   * Sets the price of a sku without promotions, for all shoppers at once.
+   * Sets the ordinary price of a sku, which applies without promotions. Shoppers see the new price at once.
    * @throws notFound 107002404: for a sku that is not there
    * @throws badInput 107002400: for a price below the floor price
    * @throws stale 107003409: when it was changed since it was read

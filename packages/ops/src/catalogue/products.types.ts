@@ -52,7 +52,7 @@ export interface OpsProduct {
 /** A page of products, in the order of the shop's pages. */
 export interface OpsProductPage {
   products: OpsProduct[]
-  /** `after` for the next page; empty on the last page. */
+  /** Value of `after` that requests the next page; empty on the last page. */
   after: string
 }
 

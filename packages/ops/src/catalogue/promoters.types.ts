@@ -66,7 +66,7 @@ export interface OpsPromoter extends OpsPromoterId {
 /** A page of promoters. */
 export interface OpsPromoterPage {
   promoters: OpsPromoter[]
-  /** `after` for the next page; empty on the last page. */
+  /** Value of `after` that requests the next page; empty on the last page. */
   after: string
 }
 
@@ -159,7 +159,7 @@ export interface OpsPromoterShop extends OpsPromoterShopId {
 /** A page of shops. */
 export interface OpsPromoterShopPage {
   shops: OpsPromoterShop[]
-  /** `after` for the next page; empty on the last page. */
+  /** Value of `after` that requests the next page; empty on the last page. */
   after: string
 }
 

@@ -30,13 +30,14 @@ export const promotions = {
   preview: 'GET /ops/promotions/{promotionId}/preview/v1 may=products.read' as Call<OpsPromotionId, PromotionPreview>,
   /**
    * Adds a promotion with the fields and the checks of a shop file.
-   * @throws conflict 107002409: when there is one of that name
+   * @throws conflict 107002409: when there is one of that id
    * @throws badInput 107002400: when its fields contradict each other; `field` says where
    * @throws notFound 107002404: for a sku that is not there; `field` says where
    */
   add: 'POST /ops/promotions/v1 may=products.price' as Call<AddPromotion, OpsPromotion>,
   /**
-   * Changes a promotion with the fields and the checks of a shop file. Promises to participating shoppers stay.
+   * Changes a promotion with the fields and the checks of a shop file. The shop keeps what it has promised to shoppers
+   * who take part.
    * @throws notFound 107002404: for a promotion or a sku that is not there
    * @throws badInput 107002400: when its fields contradict each other, or it changes what was promised; `field` says
    *   where
@@ -53,8 +54,8 @@ export const promotions = {
   start: 'POST /ops/promotions/{promotionId}/start/v1 may=products.price' as Call<OpsPromotionAsRead, OpsPromotion>,
   /**
    * Ends a promotion now. A promotion that has not begun never runs. Placed orders keep their price. If shoppers are in
-   * a group or a bargain, or have reserved, only new participation stops; the promotion ends when these promises are
-   * fulfilled.
+   * a group or a bargain, or have reserved, nobody else can take part any more, and the promotion ends at the time that
+   * was promised to these shoppers.
    * @throws notFound 107002404: for a promotion that is not there
    * @throws wrongState 107002414: for one that is over, and for one whose orders depend on its end, such as a pre-sale
    * @throws stale 107003409: when it was changed since it was read
@@ -64,7 +65,7 @@ export const promotions = {
    * Copies a promotion to another time, with its total stock, but without its orders, groups, bargains and
    * reservations.
    * @throws notFound 107002404: for a promotion that is not there
-   * @throws conflict 107002409: when there is one of the new name
+   * @throws conflict 107002409: when there is one of the new id
    * @throws badInput 107002400: when the times of the copy are not in the right order; `field` names the time
    * @throws stale 107003409: when it was changed since it was read
    */

@@ -44,8 +44,8 @@ export interface ShopFilePromotionSku extends PreSaleSkuTerms {
   skuNo: ThingName
   promotionPrice?: Money
   /**
-   * Percent to pay of the sku's price at the time, given instead of `promotionPrice`. The result is at least the sku's
-   * floor price.
+   * Percent of the sku's price that shoppers pay, given instead of `promotionPrice`. When the sku's price changes, the
+   * price in the promotion changes too. It is at least the sku's floor price.
    */
   promotionRate?: Rate
   /**
@@ -68,7 +68,7 @@ export interface CartTierTerms {
   thresholdQuantity?: SomePieces
   /** Fen: reduction of the price, for type 1001. */
   reduceAmount?: Money
-  /** Percent to pay, for type 1002. */
+  /** Percent of the price that shoppers pay, for type 1002. */
   discountRate?: Rate
 }
 
@@ -222,7 +222,7 @@ export interface ListedPromotion extends OpsPromotionId {
 /** A page of promotions, the latest end first. */
 export interface OpsPromotionPage {
   promotions: ListedPromotion[]
-  /** `after` for the next page; empty on the last page. */
+  /** Value of `after` that requests the next page; empty on the last page. */
   after: string
 }
 
@@ -263,7 +263,10 @@ export interface PromotionPreviewSku {
   pieces: number
   /** Largest number of pieces that one shopper can buy; absent if there is no limit. */
   shopperLimit?: number
-  /** The price of a bargain campaign after the help of each friend, beginning with the first. */
+  /**
+   * The prices of a piece after the help of each friend, in a bargain campaign; the price after the first friend's help
+   * comes first.
+   */
   pricesAfterHelp?: number[]
 }
 
@@ -281,7 +284,7 @@ export interface PromotionPreview extends OpsPromotionId {
   /** The rules of the promotion in words, a sentence each. */
   rules: string[]
   skus: PromotionPreviewSku[]
-  /** Hints for the owner. They do not prevent the promotion. */
+  /** Hints for the owner. The promotion can run in spite of them. */
   warnings: PromotionWarning[]
   /** Rules of platforms that the promotion may break, and the possible penalties. */
   doorWarnings: DoorWarning[]

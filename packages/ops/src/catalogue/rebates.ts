@@ -14,7 +14,7 @@ import type {
   TryRebateRate,
 } from './rebates.types'
 
-/** Rebate offers to promoters (F18), and the rates by level of promoters. */
+/** Rebate offers to promoters (F18), and the rebate rates of the levels of promoters. */
 export const rebates = {
   /** Lists offers in the order of their ids, or the newest first. */
   list: 'GET /ops/rebate-offers/v1 may=rebates.read' as Call<ListRebateOffers, OpsRebateOfferPage>,
@@ -64,10 +64,10 @@ export const rebates = {
    * @throws badInput 107002400: for a time that ends before it begins
    */
   tryRate: 'GET /ops/rebate-rates/try/v1 may=rebates.read' as Call<TryRebateRate, TriedRebateRate>,
-  /** Reads the rates by level of promoters. */
+  /** Reads the rebate rates of all levels of promoters. */
   levels: 'GET /ops/rebate-levels/v1 may=rebates.read' as Call<Empty, RebateLevelRates>,
   /**
-   * Sets the rates by level of promoters.
+   * Sets the rebate rates of all levels of promoters.
    * @throws badInput 107002400: for a level that is named twice
    * @throws stale 107003409: when they were changed since they were read
    */

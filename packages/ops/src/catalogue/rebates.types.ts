@@ -39,14 +39,14 @@ export interface RebateOfferFacts {
    * @maxLength 140
    */
   description?: string
-  /** Name of the picture of the offer; that of its first product when absent. */
+  /** Name of the picture of the offer; when absent, the offer has the picture of its first product. */
   picture?: ThingName
   /** The channel of the promoters that the offer is for.
    * @default "retail" */
   channelCode?: Channel
   beginTime: Moment
   endTime: Moment
-  /** The rate for targets and promoters' levels without a rate. */
+  /** The rate for a target without a rate, if the promoter's level has no rate either. */
   rate: RebateRate
   /** The rate for a buyer's first purchase, if it is higher; `rate` when absent. */
   firstRate?: RebateRate
@@ -67,7 +67,7 @@ export interface ShopFileRebateOffer extends RebateOfferFacts {
   published?: boolean
 }
 
-/** The rate for promoters of a level. It applies to targets without a rate. */
+/** The rebate rate for promoters of one level. It applies to targets without a rate. */
 export interface ShopFileRebateLevel {
   /** The level of promoters. */
   level: PlainId
@@ -127,7 +127,7 @@ export interface OpsRebateOffer {
 /** A page of offers. */
 export interface OpsRebateOfferPage {
   offers: OpsRebateOffer[]
-  /** `after` for the next page; empty on the last page. */
+  /** Value of `after` that requests the next page; empty on the last page. */
   after: string
 }
 
@@ -204,14 +204,14 @@ export interface TriedRebateRate {
   sharedCost: number
 }
 
-/** The rates by level of promoters. */
+/** The rebate rates of all levels of promoters. */
 export interface RebateLevelRates {
   /** The levels, each named once. A level that is not named has no rate. */
   levels: ShopFileRebateLevel[]
   version: number
 }
 
-/** Replaces all rates by level. */
+/** Replaces the rebate rates of all levels of promoters. */
 export interface SetRebateLevels extends Expected {
   /** @maxItems 50 */
   levels: ShopFileRebateLevel[]

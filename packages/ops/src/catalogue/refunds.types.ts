@@ -50,7 +50,7 @@ export interface OpsRefund {
 /** A page of refunds. */
 export interface OpsRefundPage {
   refunds: OpsRefund[]
-  /** `after` for the next page; empty on the last page. */
+  /** Value of `after` that requests the next page; empty on the last page. */
   after: string
 }
 

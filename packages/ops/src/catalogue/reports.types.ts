@@ -15,7 +15,7 @@ export interface VisitCount {
   count: number
 }
 
-/** Counts of visitors, from the shop's own collector. */
+/** Counts of visitors and of their actions, as the shop itself has recorded them. */
 export interface Visits {
   visitors: number
   events: VisitCount[]
@@ -25,7 +25,9 @@ export interface Visits {
 
 /** Counts of login codes and logins of shoppers. */
 export interface Logins {
-  /** Login codes requested within the hour. */
+  /**
+   * Login codes requested in the current hour. The hour begins with the first code after the end of the previous hour.
+   */
   codes: number
   /** Largest number of login codes that are sent within an hour, unless the server's settings name another number. */
   most: number
@@ -63,7 +65,7 @@ export interface Books {
   waiting: number
 }
 
-/** The days of a report in Beijing time, both included; 92 days at most. */
+/** The first and the last day of a report, in Beijing time. The report covers both; it has 92 days at most. */
 export interface ReportDays {
   /**
    * @pattern ^\d{4}-\d{2}-\d{2}$
@@ -80,14 +82,14 @@ export interface ReportDays {
 /**
  * The amounts of a day and a channel, in fen. A payment belongs to the day on which the cashier collected it, a refund
  * to the day on which the shop refunded it, as in the ledger. The fields from `discounts` to `freight` are sums over
- * the orders that were paid in full on the day, less the refunds of the day, also those of older orders.
+ * the orders that were paid in full on the day, less the refunds of the day, including refunds of older orders.
  */
 export interface ClosingLine {
   /** The day, in Beijing time. */
   day: string
   /** The channel of the cashier; `bank` for refunds by bank transfer, empty for orders that were not paid in money. */
   channel: string
-  /** Amount collected for orders whose sale is certain. */
+  /** Amount collected for orders, except for those whose sale is not certain yet: `deposits` has their amounts. */
   sold: number
   /** Amount collected as deposits of pre-sales, and for crowd-fundings that have not reached their goal. */
   deposits: number
@@ -95,11 +97,11 @@ export interface ClosingLine {
   repairs: number
   /** Amount of the payments that the shop has to refund, since they were late, at an old price, or made twice. */
   inVain: number
-  /** Refunds of sales that became due. */
+  /** Amount of the refunds for sales. A refund counts on the day on which it becomes due. */
   salesOwed: number
-  /** Refunds of deposits that became due. */
+  /** Amount of the refunds for deposits. A refund counts on the day on which it becomes due. */
   depositsOwed: number
-  /** Refunds that were paid. */
+  /** Amount of the refunds that were paid on the day. */
   refunded: number
   /** Amount that was moved from deposits to sales, because the sales became certain on this day. */
   depositsCertain: number
@@ -139,7 +141,7 @@ export interface ClosingPieces {
   open: number
 }
 
-/** The closing of days for a bookkeeper: a line for each day and channel that has amounts. */
+/** The daily closing for a bookkeeper: a line for each day and channel that has amounts. */
 export interface Closing {
   lines: ClosingLine[]
   pieces: ClosingPieces[]
@@ -148,7 +150,10 @@ export interface Closing {
 /** A line of a cashier's own statement. */
 export interface StatementLine {
   what: 'paid' | 'refunded'
-  /** The cashier's number of the trade for a payment, or the shop's number of the partial refund for a refund. */
+  /**
+   * The cashier's number of the trade. For a refund: the shop's number of the part of the refund that this cashier
+   * paid.
+   */
   id: string
   /**
    * Fen.

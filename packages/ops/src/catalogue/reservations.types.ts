@@ -7,7 +7,7 @@ export interface ReservationTerms {
   /**
    * The last moment to reserve in the campaign; reserving begins at `beginTime`. The campaign has one sku, with a
    * `promotionPrice`, a `stock` of pieces to reserve, and a `shopperLimit` of pieces for one shopper. A finished
-   * campaign runs again if its `beginTime` is moved later.
+   * campaign runs again if the owner moves its `beginTime` to a later time.
    */
   reserveEndTime?: Moment
   /**
@@ -69,6 +69,6 @@ export interface OpsReservation {
 /** A page of reservation campaigns. */
 export interface OpsReservationPage {
   reservations: OpsReservation[]
-  /** `after` for the next page; empty on the last page. */
+  /** Value of `after` that requests the next page; empty on the last page. */
   after: string
 }

@@ -21,7 +21,7 @@ export interface Changed {
 /** Selects a page of a list. */
 export interface PageOf {
   /**
-   * `after` of the previous page; the first page when absent.
+   * Value of `after` in the reply with the previous page; when absent, the first page is returned.
    * @maxLength 100
    */
   after?: string

@@ -61,7 +61,7 @@ export interface ShopFile {
   invitations?: ShopFileInvitation[]
   /** Rebate offers to promoters. Offers that the file omits stay as they are. */
   rebateOffers?: ShopFileRebateOffer[]
-  /** All rates by level of promoters. */
+  /** The rebate rates of all levels of promoters. */
   rebateLevels?: ShopFileRebateLevel[]
   /** Lotteries. Lotteries that the file omits stay as they are. */
   lotteries?: ShopFileLottery[]

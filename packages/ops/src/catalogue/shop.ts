@@ -24,13 +24,15 @@ export const shop = {
   change: 'PUT /ops/shop/v1 may=shop.write' as Call<ChangeShop, OpsShop>,
   /**
    * Adds or changes everything that a shop file contains: all of it or nothing.
-   * @throws badInput 107002400: with a line for every fault, which names its place in the file; `field` is `file`
+   * @throws badInput 107002400: for a faulty file; the message has a line for every fault, with its place in the file,
+   *   and `field` is `file`
    * @throws stale 107003409: when another file was imported, or the shop was changed, since it was read
    */
   import: 'POST /ops/shop/import/v1 may=shop.import' as Call<ImportShopFile, ImportedShop>,
   /**
    * Returns what an import of a shop file would change, without changing anything.
-   * @throws badInput 107002400: with a line for every fault, which names its place in the file; `field` is `file`
+   * @throws badInput 107002400: for a faulty file; the message has a line for every fault, with its place in the file,
+   *   and `field` is `file`
    */
   previewImport: 'POST /ops/shop/import/preview/v1 reads may=shop.import' as Call<PreviewShopFile, ShopFilePreview>,
   /** Reads the settings of all orders. */

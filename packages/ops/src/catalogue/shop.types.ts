@@ -48,7 +48,10 @@ export interface OpsDeliveryRules {
   version: number
 }
 
-/** All delivery rules of the shop. If rules name an area and a larger one around it, the smaller one applies. */
+/**
+ * All delivery rules of the shop. If there are rules for an area and for a larger area around it, the rule of the
+ * smaller area applies.
+ */
 export interface DeliveryRulesDraft {
   /**
    * @asType integer
@@ -184,8 +187,9 @@ export interface PreviewShopFile {
    */
   file: string
   /**
-   * For an import in several files: number of products in the earlier files. New products follow them on the shop's
-   * pages, and the texts of refusals count from them.
+   * Number of products in the earlier files of the same import, if the import has several files. The shop's pages list
+   * new products after those of the earlier files, and the texts of refusals number the products of all files in
+   * sequence.
    * @minimum 0
    * @maximum 1000000
    * @asType integer

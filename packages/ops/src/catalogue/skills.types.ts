@@ -34,7 +34,7 @@ export interface OpsSkill {
   onShelf: boolean
   /** Whether the shop recommends the skill. */
   recommended: boolean
-  /** Position in lists, the smallest first; skills with the same position are sorted by id. */
+  /** Position in lists, which begin with the smallest; skills with the same position are sorted by id. */
   position: number
   version: number
 }
@@ -42,14 +42,16 @@ export interface OpsSkill {
 /** A page of skills. */
 export interface OpsSkillPage {
   skills: OpsSkill[]
-  /** `after` for the next page; empty on the last page. */
+  /** Value of `after` that requests the next page; empty on the last page. */
   after: string
 }
 
-/** A position in a list, the smallest first.
+/**
+ * A position in a list. Lists begin with the smallest position.
  * @asType integer
  * @minimum 0
- * @maximum 1000000 */
+ * @maximum 1000000
+ */
 export type ListPlace = number
 
 /** Data or a function of the device or its owner that a skill uses. */
@@ -226,7 +228,7 @@ export interface OpsSkillCategoryName {
 /** A category of skills. */
 export interface OpsSkillCategory extends OpsSkillCategoryName {
   categoryCode: string
-  /** Position of the category's tab, the smallest first. */
+  /** Position of the category's tab. The first tab has the smallest position. */
   position: number
   /** Number of skills in the category, including skills off the shelf. */
   skills: number

@@ -3,9 +3,11 @@
  * @maxLength 500 */
 export type Words = string
 
-/** A name, a number or a code.
+/**
+ * A short text that is not empty, such as a name, a number or a code.
  * @minLength 1
- * @maxLength 100 */
+ * @maxLength 100
+ */
 export type ThingName = string
 
 /** A text of one line, possibly empty.
@@ -46,10 +48,12 @@ export type Pieces = number
  * @maximum 2147483647 */
 export type SomePieces = number
 
-/** Percent to pay, with one decimal at most: 88.5 is 8.85 折.
+/**
+ * Percent of a price that shoppers pay, with one decimal at most: 88.5 is 8.85 折.
  * @minimum 0.1
  * @maximum 99.9
- * @examples [88.5] */
+ * @examples [88.5]
+ */
 export type Rate = number
 
 /** The id of a record, which can stand in addresses.

@@ -83,7 +83,7 @@ export interface OpsWithdrawal extends OpsWithdrawalId {
 /** A page of withdrawals. */
 export interface OpsWithdrawalPage {
   withdrawals: OpsWithdrawal[]
-  /** `after` for the next page; empty on the last page. */
+  /** Value of `after` that requests the next page; empty on the last page. */
   after: string
 }
 
@@ -197,7 +197,10 @@ export interface SetWithdrawalRules extends Expected {
   tax: TaxMethod
 }
 
-/** Days in Beijing time, both included. A withdrawal and its tax belong to the day on which it was requested. */
+/**
+ * The first and the last day of a period, in Beijing time; the period includes both. A withdrawal and its tax belong to
+ * the day on which the withdrawal was requested.
+ */
 export interface WithdrawalDays extends ReportDays {}
 
 /** A paid withdrawal with its recipient. Amounts are fen, times are epoch ms. */

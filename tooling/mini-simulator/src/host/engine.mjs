@@ -3,7 +3,10 @@ import { app } from './app-package.mjs'
 import { builtins } from './builtins/index.mjs'
 import { noteError } from './log.mjs'
 
-/** The view layer: the rendering engine of the messaging app, with the client's components and the files of the app. */
+/**
+ * The view layer of the phone: the rendering engine of mini-programs, with the client's components and the files of the
+ * app.
+ */
 const environment = new MiniProgramEnv()
 
 glassEasel.addGlobalErrorListener((error) => {
@@ -20,7 +23,7 @@ const clientComponents = Object.entries(builtins).map(([tag, definition]) => {
   return { tag, component: clientSpace.component(path).definition(definition).register() }
 })
 
-/** The code space of the app's pages and components. */
+/** The engine's registry of the app's pages and components. */
 export const codeSpace = environment.createCodeSpace('', true)
 codeSpace.getComponentSpace().updateComponentOptions({ writeIdToDOM: true })
 for (const { tag, component } of clientComponents)

@@ -3,12 +3,12 @@ import { namespace } from './app-package.mjs'
 /** The phone's own address says how the app is opened: `/~/phone?scene=1154&notch=1#<page and query>`. */
 const asked = new URLSearchParams(location.search)
 
-/** The scene, as a value of the platform: a number in the messaging app, a text in the search app. */
+/** The platform's code of the way in which the app was opened: a number in a mini-program, a text in a smart-app. */
 export const scene = asked.get('scene') ?? (namespace === 'swan' ? '11101' : '1001')
 
 /**
- * Whether the page is opened alone, from a friend's moments: without a tab bar, without a way to other pages, and with
- * separate storage.
+ * Whether the page is opened alone, from a friend's post in the host app: without a tab bar, without a way to other
+ * pages, and with separate storage.
  */
 export const isSinglePage = namespace === 'wx' && scene === '1154'
 

@@ -14,8 +14,8 @@ function loopAttributes(value) {
 }
 
 /**
- * Translates the markup of the search app into that of the messaging app: the two write loops, conditions, objects and
- * two-way values differently.
+ * Translates the markup of a smart-app into that of a mini-program. They differ in how they write loops, conditions,
+ * objects and two-way values.
  * @param {string} markup swan template
  */
 export const swanMarkup = (markup) =>
