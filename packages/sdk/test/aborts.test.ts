@@ -13,7 +13,7 @@ interface Phase {
   when?: (shop: Shop) => Promise<void>
   /** Number of requests that have reached the server at the end; 1 when absent. */
   requests?: number
-  /** Number of these requests that were dropped; 0 when absent. */
+  /** Number of the requests that were dropped, among those that have reached the server; 0 when absent. */
   dropped?: number
   antiFraud?: () => Promise<string>
 }

@@ -22,7 +22,8 @@ interface Fault {
   /** Number of requests that reach the server for a call that may be repeated; 1 when absent. */
   requests?: number
   /**
-   * How a POST without an idempotency key ends, which the client sends only once; if absent, it ends as `ends` says.
+   * How a POST without an idempotency key ends, if it does not end as `ends` says. The client sends such a POST only
+   * once.
    */
   once?: Ending
   /** Deadline of the call, ms; 5000 when absent. */
@@ -56,8 +57,8 @@ const status = (status: number, more: object = {}): Ending => ({
     retryable: [429, 502, 503, 504].includes(status),
     ...more,
   },
-  // No test uses a status from 300 to 399. A status from 400 to 499 says that nothing was carried out. With a success
-  // without its envelope, or a failed server, a write may have been carried out.
+  // A status from 400 to 499 says that nothing was carried out. With every other tested status, a write may have been
+  // carried out: a success has no envelope, or the server failed. No test uses a status from 300 to 399.
   unknown: status < 300 || status > 499,
 })
 const fine: Ending = { gives: { fine: true } }
@@ -180,7 +181,8 @@ const faults: Fault[] = [
     requests: 3,
   },
   {
-    // The shopper reads the position in the queue; the client does not repeat the call, but the caller does.
+    // The client does not repeat a call that waits in a queue. It rejects the call with the position in the queue, so
+    // that the shopper can read it, and the caller repeats the call.
     fault: 'a place in a queue',
     answer: (_, response) => reply(response, null, { code: 107002425, message: '前面还有 30 单', success: false }, 503),
     ends: {

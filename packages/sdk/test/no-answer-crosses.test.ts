@@ -139,8 +139,8 @@ describe.each(transports)('over $way', ({ over }) => {
           let endedAt = 0
           const onEnd = () => void (endedAt = tick())
           /**
-           * Value of the counter at the end of the last write whose caller knows the result. A read that is sent before
-           * the caller knows it may get a reply from before the write.
+           * Value of the counter at the end of the last write whose caller knows the result. Until a caller knows the
+           * result, its reads may get replies from before the write.
            */
           let wroteAt = 0
           let now = visits[0]!
@@ -196,8 +196,8 @@ describe.each(transports)('over $way', ({ over }) => {
                   for (const told of toldBy(result)) {
                     expect(told.who).toBe(JSON.stringify(visits[who]))
                     expect(told.at).toBeGreaterThan(since)
-                    // The record in a refused look-up names the path instead of a key, because the refusal applies to
-                    // the whole request.
+                    // If the shop refuses a look-up, its record of the request contains the path instead of a key,
+                    // because the refusal applies to the whole request.
                     if (call === 'skus')
                       expect([`sku ${key}`, `sku ${key + 1}`, '/api/products/skus/v3']).toContain(told.asked)
                     if (call === 'order') expect(told.asked).toBe(`/api/orders/${key}/v1`)

@@ -53,7 +53,7 @@ const UNITS: Readonly<Record<string, RegExp>> = {
   Quantity: /^Pieces\b/,
 }
 
-/** Units of counts. */
+/** The words with which comments of counts may begin. */
 const COUNTED =
   /^(Buyers|Coins|Coupons|Days|Draws|Friends|Grams|Groups|Items|Messages|Months|Offers|Orders|Page|Pieces|Place|Points|Products|Requests|Shoppers|Stars|Steps|Times|Trials|Users)\b/
 

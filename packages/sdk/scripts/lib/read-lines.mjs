@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { areas } from '../read-catalogue.mjs'
 
-/** Names of flags for readers, where they differ from the flag. */
+/** The names that readers see instead of these flags. */
 const NAMED = { '!toast': 'noToast', '?toast': 'optionalNoToast' }
 
 /** Returns the name of a flag for readers. A flag is a word after a line's path. */

@@ -116,8 +116,8 @@ export const address = {
    */
   listExternal: 'GET /api/rest/address/v1/getExternalAddresses' as Call<Empty, ExternalAddresses>,
   /**
-   * Returns whether the host app stores addresses, and whether the shopper allowed the shop to read them. Depending on
-   * this, a screen hides its entry to these addresses, asks for consent, or lists them.
+   * Returns whether the host app stores addresses, and whether the shopper allowed the shop to read them. A screen uses
+   * the reply to decide whether it hides the entry to the app's addresses, asks for consent, or lists the addresses.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */

@@ -206,10 +206,10 @@ export interface PickupPoints extends List<PickupPoint> {}
  * (`AddressDraft`), and the app's id of the address.
  */
 export interface ExternalAddress extends AddressDraft {
-  /** The app's id of the address.
+  /** The host app's id of the address.
    * @examples ["demo-home"] */
   externalId: Id
-  /** Name of the province, as in the app.
+  /** Name of the province, as the host app stores it.
    * @examples ["北京市"] */
   provinceName: string
   /** Name of the city.
@@ -218,20 +218,20 @@ export interface ExternalAddress extends AddressDraft {
   /** Name of the district.
    * @examples ["东城区"] */
   districtName: string
-  /** Name of the street; empty if the app does not know it.
+  /** Name of the street; empty if the host app does not know it.
    * @examples ["东华门街道"] */
   streetName: string
 }
 
 /**
- * Addresses stored in the host app (F05), in the app's order; empty outside such an app, and before the
- * shopper has agreed.
+ * Addresses stored in the host app (F05), in the order of the app. The list is empty outside of a host app, and until
+ * the shopper has agreed.
  */
 export interface ExternalAddresses extends List<ExternalAddress> {}
 
 /** Whether the host app stores addresses. */
 export interface ExternalAddressCheck {
-  /** Whether the app stores any address. */
+  /** Whether the host app stores any address. */
   hasExternalAddress: boolean
   /** Whether the shopper allowed the shop to read the addresses. */
   authorized: boolean
@@ -239,7 +239,7 @@ export interface ExternalAddressCheck {
 
 /** Copies an address of the host app into the shopper's own addresses. */
 export interface CreateExternalAddress {
-  /** The app's id of the address.
+  /** The host app's id of the address.
    * @examples ["demo-home"] */
   externalId: Id
 }

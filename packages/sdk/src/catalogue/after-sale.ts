@@ -161,7 +161,7 @@ export const afterSale = {
   listGifts: 'GET /api/platform/afterSales/v1/gifts' as Call<ServicePieces, ServiceGifts>,
   /**
    * Returns whether one kind of service can be requested for an order line, and if not, the reason in words for the
-   * shopper. The call does not fail if it cannot.
+   * shopper. If service cannot be requested, the call still succeeds.
    * @throws notFound 107002404: if the line does not exist or belongs to another shopper
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes

@@ -115,8 +115,8 @@ export interface AfterSaleForm {
    * @maxItems 9 */
   detailImages?: Url[]
   /**
-   * How the product is returned; ignored if the product was not shipped, since nothing is returned then. Absent:
-   * `fetched`, or no return if the reason of a refund requires none.
+   * How the product is returned. Ignored if the product was not shipped, since nothing is returned then. Absent: a
+   * courier collects the product (`fetched`), unless the reason of a refund requires no return.
    */
   returnType?: ReturnType
   /** Where and when the courier collects the product; absent: at the order's address, as soon as possible. */
@@ -193,7 +193,7 @@ export interface AfterSaleItem extends AfterSaleId {
   applyTime: EpochMs
   /** Whether the request is for a gift; it cannot be cancelled alone (code 106100012). */
   gift: boolean
-  /** For a gift: the request for its product; absent for others. */
+  /** For a gift: the request for its product. Absent if the request is not for a gift. */
   giftOf?: Id
   /** Status of the refund. */
   refundStatus: RefundStatus
@@ -252,7 +252,7 @@ export interface AfterSaleOrder extends AfterSaleItem {
   starPieces?: Count
   /** Points refunded for a product that was exchanged for points; absent for none. */
   integral?: Count
-  /** Reason of the refusal; absent unless it was refused.
+  /** Reason of the refusal; absent if the request was not refused.
    * @examples ["超过可申请售后的期限"] */
   refusedReason?: string
   /** Name of the courier for the return.
@@ -294,7 +294,7 @@ export interface AfterSalePage extends KeyedPage<AfterSaleItem> {}
 
 /** Submits the tracking number of a returned parcel. */
 export interface SubmitParcel extends AfterSaleId {
-  /** What is submitted: the parcel. */
+  /** The kind of submission: a parcel. */
   submission: (typeof AFTER_SALE_SUBMISSION)['parcel']
   /** Name of the courier, one of the logistics config.
    * @minLength 1
@@ -310,7 +310,7 @@ export interface SubmitParcel extends AfterSaleId {
 
 /** Submits the bank account for a refund; required while the refund's status is `bankNeeded`. */
 export interface SubmitBankInfo extends AfterSaleId {
-  /** What is submitted: the bank account. */
+  /** The kind of submission: a bank account. */
   submission: (typeof AFTER_SALE_SUBMISSION)['bankInfo']
   /** The bank account. */
   bankInfo: BankInfo

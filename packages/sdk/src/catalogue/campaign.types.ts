@@ -55,13 +55,13 @@ export type Campaign = CrowdFundingSupport | GroupPurchase | BargainPurchase | R
 
 /** The crowd-funding of a promotion. All skus of the promotion share it, and each sku is one of its tiers. */
 export interface OfferedCrowdFunding extends CrowdFunding {
-  /** Crowd-funding (113). */
+  /** The kind: crowd-funding (113). */
   kind: (typeof ORDER_KIND)['crowdFunding']
 }
 
 /** A promotion that sells reserved pieces (110). */
 export interface OfferedReservation {
-  /** Reservation (110). Its campaign page is found by the promotion's id. */
+  /** The kind: reservation (110). The campaign page is found by the promotion's id. */
   kind: (typeof ORDER_KIND)['reservation']
   /** Epoch ms: last moment to reserve; reserving begins at the promotion's `beginTime`. */
   reserveEndTime: EpochMs
@@ -85,13 +85,13 @@ export interface GroupTerms {
 
 /** The group buying of a promotion. All skus of the promotion share its group size and time. */
 export interface OfferedGroup extends GroupTerms {
-  /** Group buying (103). */
+  /** The kind: group buying (103). */
   kind: (typeof ORDER_KIND)['group']
 }
 
 /** A bargain promotion (115): `promotionPrice` is its floor price. */
 export interface OfferedBargain {
-  /** Bargain (115). Its campaign page is found by the promotion's id and the sku. */
+  /** The kind: bargain (115). The campaign page is found by the promotion's id and the sku. */
   kind: (typeof ORDER_KIND)['bargain']
   /** Friends who can help a bargain.
    * @asType integer
@@ -132,19 +132,19 @@ export interface PreSaleSettlement {
 
 /** The settlement of a pre-sale. */
 export interface SettledPreSale extends PreSaleSettlement {
-  /** Pre-sale: the amounts that are paid now and later. */
+  /** The kind: pre-sale. The shopper pays the deposit now and the balance later. */
   kind: (typeof ORDER_KIND)['preSale']
 }
 
 /** The settlement of a crowd-funding. */
 export interface SettledCrowdFunding extends CrowdFunding {
-  /** Crowd-funding (113): the order is shipped once its goal is reached. */
+  /** The kind: crowd-funding (113). The order is shipped once the goal is reached. */
   kind: (typeof ORDER_KIND)['crowdFunding']
 }
 
 /** The settlement of reserved pieces. */
 export interface SettledReservation {
-  /** Reservation (110). */
+  /** The kind: reservation (110). */
   kind: (typeof ORDER_KIND)['reservation']
   /** The promotion of the reservation.
    * @examples ["reserve-1"] */
@@ -153,7 +153,7 @@ export interface SettledReservation {
 
 /** The settlement of an order that opens or joins a group. */
 export interface SettledGroup extends GroupTerms {
-  /** Group buying (103): the order is shipped once the group is complete, and refunded if the group fails. */
+  /** The kind: group buying (103). The order is shipped once the group is complete, and refunded if the group fails. */
   kind: (typeof ORDER_KIND)['group']
   /** The group to join; absent if the order opens a group. */
   groupId?: Id
@@ -171,9 +171,12 @@ export type SettledCampaign = SettledPreSale | SettledCrowdFunding | SettledGrou
 
 /** Deposit and balance payment of a pre-sale order, as agreed when it was placed. */
 export interface PreSaleOrder extends PreSaleSettlement {
-  /** Pre-sale (105). */
+  /** The kind: pre-sale (105). */
   kind: (typeof ORDER_KIND)['preSale']
-  /** Whether the balance was placed: address, coupons and amounts are fixed, and it can be paid. */
+  /**
+   * Whether the balance was placed. From then on, its address, coupons and amounts are fixed, and the shopper can pay
+   * it.
+   */
   balancePlaced: boolean
   /** Epoch ms: when the deposit was paid. */
   depositPayTime?: EpochMs
@@ -183,7 +186,7 @@ export interface PreSaleOrder extends PreSaleSettlement {
 
 /** The crowd-funding of an order. While it is running, the paid order is not shipped and can be cancelled. */
 export interface CrowdFundingOrder extends CrowdFunding {
-  /** Crowd-funding (113), with its current state. */
+  /** The kind: crowd-funding (113). */
   kind: (typeof ORDER_KIND)['crowdFunding']
   /** The promotion; the link to its page contains it.
    * @examples ["crowd-1"] */
@@ -192,7 +195,7 @@ export interface CrowdFundingOrder extends CrowdFunding {
 
 /** The group of an order. While it is gathering, the paid order is not shipped. */
 export interface GroupOrder {
-  /** Group buying (103), with its current state. */
+  /** The kind: group buying (103). */
   kind: (typeof ORDER_KIND)['group']
   /** The promotion of the group.
    * @examples ["group-1"] */
@@ -216,13 +219,13 @@ export interface GroupOrder {
 
 /** A free-trial order. */
 export interface FreeTrialOrder extends FreeTrialState {
-  /** Free trial (114). */
+  /** The kind: free trial (114). */
   kind: (typeof ORDER_KIND)['freeTrial']
 }
 
 /** An order paid with points. */
 export interface ExchangeOrder {
-  /** Exchange of points. */
+  /** The kind: exchange of points for a product. */
   kind: (typeof ORDER_KIND)['exchange']
   /** Points paid. */
   integral: Count
@@ -230,7 +233,7 @@ export interface ExchangeOrder {
 
 /** An order for a membership: nothing is shipped. */
 export interface MembershipOrder {
-  /** Membership. */
+  /** The kind: membership. */
   kind: (typeof ORDER_KIND)['membership']
   /** Duration of the membership (F06). */
   vipType: VipType
@@ -238,7 +241,7 @@ export interface MembershipOrder {
 
 /** An order of reserved pieces. */
 export interface ReservationOrder {
-  /** Reservation (110). */
+  /** The kind: reservation (110). */
   kind: (typeof ORDER_KIND)['reservation']
   /** The promotion of the reservation.
    * @examples ["reserve-1"] */
@@ -247,7 +250,7 @@ export interface ReservationOrder {
 
 /** An order, or a settlement, at the price of a bargain. */
 export interface BargainedOrder {
-  /** Bargain (115). */
+  /** The kind: bargain (115). */
   kind: (typeof ORDER_KIND)['bargain']
   /** The bargain; the link to its page contains it. */
   bargainId: Id
@@ -258,7 +261,7 @@ export interface BargainedOrder {
 
 /** An order that ships a lottery prize: it costs nothing. */
 export interface PrizeOrder {
-  /** Lottery prize. */
+  /** The kind: lottery prize. */
   kind: (typeof ORDER_KIND)['prize']
   /** The draw that won the prize. */
   recordId: Id

@@ -52,8 +52,8 @@ export const cart = {
    */
   addRecommended: 'PUT /api/cart/v1/recommend once' as Call<AddRecommended, Cart>,
   /**
-   * Adds products of a mark-up sale to the cart, one piece of each that is not in it yet. They are cheaper if the
-   * checked products of the cart reach the sale's threshold. Returns the whole cart.
+   * Adds products of a mark-up sale to the cart, one piece of each product that the cart does not contain yet. The
+   * products are cheaper if the checked products of the cart reach the sale's threshold. Returns the whole cart.
    * @throws notFound 107002404: if the sale is not running or the sku does not exist
    * @throws badInput 107002400: if the sku is not in the sale
    * @throws overLimit 107002412: if the rest of the cart does not reach the threshold, and in the cases of `change`
@@ -84,8 +84,9 @@ export const cart = {
    */
   addFlashSale: 'PUT /api/cart/flashSale/v1 once' as Call<AddFlashSale, Cart>,
   /**
-   * Refused: skus of a running crowd-funding (113) cannot be added to the cart. The message leads to the crowd-funding
-   * page; to support it, use `checkout.placeOrder` with the sku alone. The cart does not change.
+   * Refuses every request, because skus of a running crowd-funding (113) cannot be added to the cart. The message leads
+   * to the crowd-funding page. To support the crowd-funding, use `checkout.placeOrder` with the sku alone. The cart
+   * does not change.
    * @throws badInput 107002400: if the crowd-funding is running for the sku
    * @throws notFound 107002404: if the crowd-funding is not running for the sku or the sku does not exist
    * @throws overLimit 107002412: if the sku is cheaper without the crowd-funding, or the shopper has bought all pieces

@@ -84,8 +84,8 @@ export interface CartProduct {
    */
   floorPrice?: Fen
   /**
-   * Cart promotions that can apply to the line; absent if only the promotion of its group can. The cheapest combination
-   * of promotions applies. Not part of the specification.
+   * Cart promotions that can apply to the line. Absent if no promotion other than that of the line's group can apply.
+   * The cheapest combination of promotions applies. Not part of the specification.
    * @maxItems 50
    */
   promotionIds?: Id[]
@@ -95,7 +95,7 @@ export interface CartProduct {
   freightTable?: Id
   /** Grams: weight of a piece; absent if unknown. Not part of the specification. */
   grams?: Count
-  /** The redemption code that sets the price of the product (F14); absent without one. */
+  /** The redemption code that sets the price of the product (F14); absent if no code sets the price. */
   duCode?: CartDuCode
   /**
    * The campaign that sells the product on its own page. Until the campaign ends, the product cannot be bought through
@@ -112,7 +112,10 @@ export interface SellingCampaign {
   promotionType: PromotionType
 }
 
-/** The redemption code of a line. The order redeems it, not the cart: another shopper may redeem it first. */
+/**
+ * The redemption code of a line. The order redeems the code; the cart does not reserve it, so another shopper may
+ * redeem it first.
+ */
 export interface CartDuCode {
   /** The last four characters of the code.
    * @examples ["8F3K"] */

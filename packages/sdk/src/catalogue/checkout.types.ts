@@ -57,11 +57,11 @@ export interface Settle {
   couponId?: Id[]
   /** The order whose balance is settled, instead of products. */
   orderId?: Id
-  /** The campaign of the order; absent: none, or the one that the products imply. */
+  /** The campaign of the order. Absent: no campaign, or the campaign that the products imply. */
   campaign?: Campaign
   /** The shipping address, for the arrival time; absent: the default address. */
   addressId?: Id
-  /** The cabinet or pickup point to deliver to instead (E06), for the arrival time.
+  /** The cabinet or pickup point to which the order is delivered instead of the address (E06), for the arrival time.
    * @examples ["bj-dhm-1"] */
   cabinetId?: Id
   /** Whether to pay with the shopper's coins.
@@ -113,8 +113,8 @@ export interface Settlement {
   /** The price components that add up to the amounts. */
   priceDetails: PriceDetail[]
   /**
-   * Estimated arrival at `cabinetId`, `addressId` or the default address; absent without a destination, and if no day
-   * is known: for products sold before they are in stock, or delivered as codes.
+   * Estimated arrival at `cabinetId`, `addressId` or the default address. Absent if there is no destination, or if no
+   * day is known because a product is sold before it is in stock or is delivered as codes.
    */
   delivery?: AddressDelivery
   /** The campaign of the order; absent for a normal order. */
@@ -125,11 +125,11 @@ export interface Settlement {
 export interface CheckoutTender {
   /** Coins or stars. */
   tender: TenderName
-  /** Pieces: the shopper's balance. */
+  /** Pieces: coins or stars that the shopper has. */
   balance: Count
   /** Pieces: maximum that can be used for this order. */
   mostPieces: Count
-  /** Pieces: used for this order. */
+  /** Pieces: coins or stars that are used for this order. */
   pieces: Count
   /** Fen: value of `mostPieces`. */
   mostAmount: Fen
@@ -166,7 +166,8 @@ export interface OrderDraft extends Partial<InvoiceWish> {
   invoiceHeader?: InvoiceHeader
   /** The shipping address, one of the shopper's (S07). With `cabinetId`, it names the recipient and the telephone. */
   addressId: Id
-  /** The cabinet or pickup point to deliver to instead (E06): its `cabinetId` or `pickupId`.
+  /** The cabinet or pickup point to which the order is delivered instead of the address (E06): its `cabinetId` or
+   * `pickupId`.
    * @examples ["bj-dhm-1"] */
   cabinetId?: Id
   /** The products to buy now; absent: the checked products of the cart.
@@ -180,7 +181,7 @@ export interface OrderDraft extends Partial<InvoiceWish> {
    * has changed.
    */
   orderAmount: Fen
-  /** The campaign of the order; absent: none, or the one that the products imply. */
+  /** The campaign of the order. Absent: no campaign, or the campaign that the products imply. */
   campaign?: Campaign
   /** The order way: 2 on mobile, otherwise 0 (K04).
    * @default 0 */

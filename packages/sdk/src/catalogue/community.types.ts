@@ -19,7 +19,7 @@ export interface Post {
   authorName: DisplayName
   /** The author's avatar; empty for the default one. */
   uimg: Url
-  /** Picture in lists. */
+  /** The picture that lists show. */
   cover: Picture
   /** Path of the post's page. */
   url: Url
@@ -60,7 +60,7 @@ export interface PostProduct {
   spuNo: SpuNo
   /** Name of the product. */
   name: ProductName
-  /** Picture in lists. */
+  /** The picture that lists show. */
   picture: Picture
   /**
    * Whether the author bought the product: an order of the author with it was paid, and was not returned completely.

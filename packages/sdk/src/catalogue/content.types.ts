@@ -228,7 +228,7 @@ export interface Live {
   liveId: Id
   /** Name of the broadcast. */
   title: Title
-  /** Picture in lists. */
+  /** The picture that lists show. */
   cover: Picture
   /** Epoch ms: when the broadcast begins. */
   beginTime: EpochMs

@@ -48,8 +48,8 @@ export const coupons = {
    */
   list: 'GET /api/coupons/v1' as Call<ListCoupons, CouponPage>,
   /**
-   * Receives a coupon of a batch (X06). A shopper at the limit gets the id of the coupon they have, so a repeat does no
-   * harm; if a shopper may receive several, send an idempotency key.
+   * Receives a coupon of a batch (X06). A shopper who may receive no more gets the id of a coupon that they have, so a
+   * repeat does no harm. If a shopper may receive several, send an idempotency key.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
@@ -168,7 +168,7 @@ export const coupons = {
    */
   listBatchStatuses: 'GET /api/rest/coupons/v1/batchQueryAcquireStatus' as Call<GetCouponBatches, AcquireStatuses>,
   /**
-   * Lists the coupons of a quarterly, yearly or monthly membership (F06), of all three unless one is named.
+   * Lists the coupons of a quarterly, yearly or monthly membership (F06), or of all three if the payload names none.
    * @access visitors and shoppers
    * @built yes
    */
@@ -241,8 +241,8 @@ export const coupons = {
    */
   listIntegralProducts: 'GET /api/platform/integral/v1/product' as Call<Empty, IntegralProducts>,
   /**
-   * Returns the amounts of products in fen with the named coupons, or with those that save most, and all coupons of the
-   * shopper with whether each can be used. Stores nothing.
+   * Returns the amounts of products in fen with the named coupons, or with the coupons that save most. Also lists all
+   * coupons of the shopper and whether each can be used. Stores nothing.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */

@@ -78,7 +78,7 @@ export type Coupon = OwnedCouponFacts & CouponWorth
 
 /** Asks for the shopper's coupons. */
 export interface ListCoupons {
-  /** Only those with this status; usable includes those held by an unpaid order. Absent: all. */
+  /** Only coupons with this status; usable includes coupons held by an unpaid order. Absent: all. */
   couponStatus?: CouponStatus
   /** Cursor: `startId` of the last reply; absent or empty: the first page.
    * @maxLength 100
@@ -111,7 +111,7 @@ export interface CouponBatchId {
   batchId: Id
 }
 
-/** Receives a coupon. A shopper at the limit gets the coupon they have. */
+/** Receives a coupon. A shopper who may receive no more gets a coupon that they have. */
 export interface ReceiveCoupon {
   /** The batch.
    * @examples ["centre-20"] */
@@ -240,9 +240,9 @@ export interface MergeOffer {
 
 /** A page of coupons that can be merged (F06, E07: `mergeCoupons`). */
 export interface MergeableCoupons {
-  /** Offers, the largest gain first. */
+  /** Offers to merge coupons. The offer whose resulting coupon saves most comes first. */
   list: MergeOffer[]
-  /** Offers in total. */
+  /** Offers: their number on all pages together. */
   totalCount: Count
 }
 

@@ -124,7 +124,7 @@ export interface CabinetAreas {
 export interface ListCabinets extends CabinetAreas {
   /** The order to deliver; cabinets too small for it are left out. */
   orderId?: Id
-  /** Pieces not ordered yet; cabinets too small for them are left out.
+  /** Pieces of an order that is not placed yet; cabinets too small for them are left out.
    * @asType integer
    * @minimum 1
    * @maximum 10000

@@ -33,7 +33,7 @@ export interface FreeTrialState {
 export interface FreeTrial extends FreeTrialState {
   /** The order of the trial. */
   orderId: Id
-  /** The order line; a return is requested for it. */
+  /** The order line, for which a return can be requested. */
   orderItemId: Id
   /** The sku. */
   skuNo: SkuNo

@@ -53,8 +53,8 @@ export const invite = {
    */
   getSummary: 'GET /api/platform/invite/v1/rebate/summary' as Call<Empty, InviteSummary>,
   /**
-   * Records that the promoter sent an invitation by the phone's own SMS: a shopper who registers with that number
-   * within 30 days counts as invited. A repeated call is recorded once.
+   * Records that the promoter sent an invitation by the phone's own SMS. A shopper who registers with the friend's
+   * number within 30 days counts as invited. A repeated call is recorded once.
    * @throws badInput 107002400: if the friend did not agree; `field` is `agreed`
    * @throws wrongState 107002414: if the shopper may not invite, and while no campaign is running
    * @throws overLimit 107002412: for a number that opted out, or beyond the numbers that may be invited in a day
@@ -63,8 +63,8 @@ export const invite = {
    */
   recordSms: 'POST /api/platform/invite/v1/sms/record' as Call<RecordSms, Empty>,
   /**
-   * Sends an invitation with the promoter's link to a mobile number by the shop's SMS. An SMS costs money, so calls are
-   * limited by number and day.
+   * Sends an invitation with the promoter's link to a mobile number by the shop's SMS. An SMS costs money, so the shop
+   * limits the calls for each number and for each day.
    * @throws badInput 107002400: if the friend did not agree; `field` is `agreed`
    * @throws wrongState 107002414: if the shopper may not invite, while no campaign is running, or on a platform where
    *   inviting is switched off

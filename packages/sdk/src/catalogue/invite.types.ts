@@ -59,7 +59,10 @@ export interface InviteStatus {
   active: boolean
   /** Whether inviting for rewards is available on this platform; a platform may forbid it. */
   runs: boolean
-  /** The running campaign, else the next, else the last; absent if there was never one. */
+  /**
+   * The running campaign; if none is running, the next campaign, or else the last one. Absent if there has never been a
+   * campaign.
+   */
   campaign?: InviteCampaign
 }
 
@@ -79,7 +82,8 @@ export interface Invitation {
   mine: boolean
   /** The coupon that the asking shopper took; absent for none. */
   couponId?: Id
-  /** The reason why the asking shopper cannot take the coupon; absent if they can or did, and for visitors.
+  /** The reason why the asking shopper cannot take the coupon. Absent for visitors, and if the shopper can take the
+   * coupon or has taken it.
    * @maxLength 60
    * @examples ["这张券仅限从未在本店购买过的新朋友领取"] */
   refusal?: string
@@ -153,7 +157,7 @@ export interface InviteRankEntry {
 
 /** A page of promoters by their earnings from inviting in the campaign, highest first, 100 at most. */
 export interface InviteRank extends Page<InviteRankEntry> {
-  /** Place of the asking promoter in the ranking, from 1; 0 for none. */
+  /** Place of the asking promoter in the ranking, from 1; 0 if the promoter is not in the ranking. */
   myRank: Count
   /** Epoch ms: when the ranking was computed; absent while it is empty. */
   countedAt?: EpochMs

@@ -74,7 +74,8 @@ export const invoice = {
    */
   getOrderBilling: 'GET /api/platform/billing/v1/order/{orderId}' as Call<OrderId, Billing>,
   /**
-   * Returns the amount of an order that can be invoiced, paid for products and not refunded, and the possible types.
+   * Returns the amount of an order that can be invoiced, which is the amount paid for products and not refunded. Also
+   * returns the types of invoice that can be issued.
    * @throws notFound 107002404: if the order does not exist or belongs to another shopper
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes

@@ -50,7 +50,7 @@ export interface VatInvoice extends VatInvoiceDraft {
   invoiceId: Id
   /** Status of the review. New data has status 0, by which clients know that it was stored (S05). */
   status: VatInvoiceStatus
-  /** Reason of the refusal; absent unless it was refused.
+  /** Reason of the refusal; absent if the data was not refused.
    * @examples ["开户银行与账号不符"] */
   refusedReason?: string
 }
@@ -107,7 +107,7 @@ export interface InvoiceChoice extends InvoiceChoiceDraft {
 
 /** The shopper's last choice for invoices, with which checkout starts, or the invoice of an order (E04). */
 export interface Invoice extends InvoiceChoice {
-  /** URL of the file to download; absent until it is issued. */
+  /** URL of the file to download; absent until the invoice is issued. */
   pdf_url?: Url
 }
 
@@ -124,13 +124,13 @@ export interface Billing extends OrderId {
   billingStatus: BillingStatus
   /** Whether the invoice was reversed (a red invoice) after a refund of its order. */
   redStatus: RedStatus
-  /** Invoice number; absent until it is issued.
+  /** Invoice number; absent until the invoice is issued.
    * @examples ["26112026000000000001"] */
   invoiceNumber?: string
-  /** Reason why the invoice was not issued; absent unless it was refused.
+  /** Reason why the invoice was not issued; absent if the invoice was not refused.
    * @examples ["没有可开票的金额"] */
   refusedReason?: string
-  /** URL of the file to download; absent until it is issued. */
+  /** URL of the file to download; absent until the invoice is issued. */
   pdf_url?: Url
 }
 

@@ -150,8 +150,8 @@ export const lottery = {
    */
   getInfo: 'GET /api/rest/luck/v1/{activityId}/info' as Call<LuckQuery, LotteryActivity>,
   /**
-   * Returns whether the shop can send messages to the shopper in the messaging app. False if the shopper never allowed
-   * a message there.
+   * Returns whether the shop can send messages to the shopper in the messaging app (WeChat). The reply is false until
+   * the shopper has allowed a message there.
    * @access visitors and shoppers
    * @built yes
    */

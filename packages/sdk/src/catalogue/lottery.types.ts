@@ -29,13 +29,13 @@ export interface Prize {
 /** A prize with its published odds, which never change. */
 export interface LotteryPrize extends Prize {
   /**
-   * Draws that hit the prize, on average, of as many draws as the sum of all weights. The weights are the published
-   * odds.
+   * Draws: the published weight of the prize. The odds of the prize are this weight, divided by the sum of the weights
+   * of all prizes.
    */
   weight: Count
-  /** Pieces in total; absent for no limit. */
+  /** Pieces of the prize in total; absent for no limit. */
   quantity?: Count
-  /** Pieces left. A draw that hits a prize with no piece left wins nothing. */
+  /** Pieces of the prize that are left. A draw that hits a prize with no piece left wins nothing. */
   left?: Count
   /** Fen: value; absent for none. */
   worth?: Fen
@@ -47,10 +47,10 @@ export interface LotteryQuery extends ById {
   systemType?: DeviceId
 }
 
-/** A lottery as in `LotteryQuery`, under the field name `activityId`. */
+/** The same as `LotteryQuery`, but the id of the lottery is in the field `activityId`. */
 export interface LuckQuery extends ActivityId {
   /** The shopper's device (C01): 1 app, 2 mobile, 7 mini-program, 8 smart-app; absent: a browser. The specification
-   * calls it `system type` in the lottery state. */
+   * calls this field `system type` in the lottery state. */
   systemType?: DeviceId
 }
 
@@ -206,14 +206,14 @@ export interface PrizeRecord extends Prize {
   reason?: string
   /** The order that ships the product; absent until the product is claimed. */
   orderId?: Id
-  /** Status of that order. */
+  /** Status of the order that ships the product. */
   orderStatus?: OrderStatus
-  /** Draws that the shopper has made in the lottery, including this one; 0 if this entry is a reward. */
+  /** Draws that the shopper has made in the lottery, including this draw; 0 if this entry is a reward. */
   drawNo: Count
   /** Pseudonym of the shopper in the lottery.
    * @examples ["5f1d7a84db00d2fc"] */
   player: string
-  /** The word sent with the draw; empty for none.
+  /** The word that the client sent with the draw; empty for none.
    * @examples ["k3v9q1"] */
   word: string
   /** The prize that the draw hit. It differs from the prize that was given if no piece was left. */
@@ -320,9 +320,12 @@ export interface HelpDraw extends ShareId {
   systemType?: DeviceId
 }
 
-/** Whether the shopper follows the shop in the messaging app. */
+/** Whether the shopper follows the shop in the messaging app (WeChat). */
 export interface WechatCheck {
-  /** Whether the shop can send messages to the shopper there; false outside the app. */
+  /**
+   * Whether the shop can send messages to the shopper in the messaging app; false for a visitor, and until the shopper
+   * has allowed a message there.
+   */
   followed: boolean
 }
 

@@ -65,7 +65,7 @@ export interface GuideInfos extends List<GuideInfo> {}
 
 /** Whether an order was reported to the advertisement that led to it. */
 export interface PurchaseReport {
-  /** False if no advertisement led to the order, it is not paid, or it was reported before. */
+  /** False if no advertisement led to the order, if the order is not paid, or if it was reported before. */
   reported: boolean
 }
 

@@ -88,7 +88,7 @@ export const orders = {
    */
   remove: 'POST /api/orders/{orderId}/remove/v1' as Call<OrderId, Empty>,
   /**
-   * Reminds the shop to ship a paid order, at most once a day. Within a day of the last reminder, the call changes
+   * Reminds the shop to ship a paid order, at most once a day. Within a day of a reminder, a further call changes
    * nothing and returns the time of that reminder. Not part of the specification.
    * @throws notFound 107002404: if the order does not exist or belongs to another shopper
    * @throws wrongState 107002414: if the order is not paid, is shipped already, or has a refund request
@@ -158,8 +158,8 @@ export const orders = {
    */
   pay: 'POST /api/payment/v2' as Call<Pay, StartedPayment>,
   /**
-   * Returns the status of a payment and of its order. Repeat the call every few seconds while it is pending. The shop
-   * records a payment only when the cashier itself confirms it.
+   * Returns the status of a payment and of its order. Repeat the call every few seconds while the payment is pending.
+   * The shop records a payment only when the cashier itself confirms it.
    * @throws notFound 107002404: if the order or the payment does not exist or belongs to another shopper
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes

@@ -86,8 +86,8 @@ export interface OrderItem extends OrderSummary {
    */
   partlyShipped?: boolean
   /**
-   * Epoch ms: when the last piece of the order was shipped; each parcel has its own time. Absent before, and for
-   * products that are not shipped: codes, memberships.
+   * Epoch ms: when the last piece of the order was shipped; each parcel has its own time. Absent before that time, and
+   * for codes and memberships, which are not shipped.
    */
   shipTime?: EpochMs
   /** The latest logistics step of the order's newest parcel, while the parcel is in transit; otherwise absent. */
@@ -96,14 +96,13 @@ export interface OrderItem extends OrderSummary {
 
 /** Asks for orders, newest first (E02). */
 export interface ListOrders {
-  /** Only those with this status; absent: all. Pending payment (10) includes pre-sales whose balance is due
-   * (15). */
+  /** Only orders with this status; absent: all. Pending payment (10) includes pre-sales whose balance is due (15). */
   orderStatus?: OrderStatus
   /** Cursor: `startId` of the last reply; absent or empty: the first page.
    * @maxLength 64
    * @examples ["1795190400000000001"] */
   startId?: string
-  /** Orders read before; ignored, since the shop uses `startId` alone.
+  /** Orders read by earlier requests; ignored, since the shop uses `startId` alone.
    * @default 0 */
   startIndex?: Count
   /** Page size, 1 to 50.
@@ -120,7 +119,7 @@ export interface ListOrders {
 
 /** Orders of one page. */
 export interface OrderResult {
-  /** Newest first; empty if there are no more (S10). */
+  /** The orders of the page, newest first; empty if there are no more (S10). */
   result: OrderItem[]
   /** Orders in total that have the requested status; 0 marks the source as exhausted (S10). */
   totalCount: Count
@@ -246,7 +245,7 @@ export interface OrderId {
 
 /** Cancels an order (S11). */
 export interface CancelOrder extends OrderId {
-  /** Reason, in the shopper's words; absent: cancelled by the shopper.
+  /** Reason, in the shopper's words; absent: the order says only that the shopper cancelled it.
    * @maxLength 100
    * @examples ["买错了"] */
   reason?: string
@@ -256,7 +255,8 @@ export interface CancelOrder extends OrderId {
 export interface DeleteOrder extends OrderId {
   /** Always `cancel`. */
   reason: 'cancel'
-  /** Reason, in the shopper's words; absent: cancelled by the shopper. Not part of the specification.
+  /** Reason, in the shopper's words; absent: the order says only that the shopper cancelled it. Not part of the
+   * specification.
    * @maxLength 100
    * @examples ["买错了"] */
   cancelReason?: string
@@ -264,7 +264,10 @@ export interface DeleteOrder extends OrderId {
 
 /** The reminder to ship an order. */
 export interface RemindedOrder {
-  /** Epoch ms: time of the reminder, or of the last reminder if that is less than a day ago. */
+  /**
+   * Epoch ms: when the shopper last reminded the shop. A call within a day of a reminder records no new one, and
+   * returns the time of that reminder.
+   */
   remindTime: EpochMs
 }
 

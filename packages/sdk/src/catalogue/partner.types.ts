@@ -19,7 +19,7 @@ export interface PartnerShop extends Shop {
   address?: string
 }
 
-/** The assets of a partner shop. `totalAmount` is the sum of the other two. */
+/** The assets of a partner shop. `totalAmount` is the sum of the other two amounts. */
 export interface PartnerAssets {
   /** Fen: all earnings that are not withdrawn. */
   totalAmount: Fen

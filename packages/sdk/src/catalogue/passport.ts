@@ -41,9 +41,9 @@ export const passport = {
    */
   sendCode: 'POST /api/passport/v1/code' as Call<SendLoginCode, SentLoginCode>,
   /**
-   * Logs in with the code and starts a session. The session lasts 30 days; use extends it, to at most 90 days. It is
-   * sent as a cookie or as a token. If the request was sent with an older session, that session ends. A new telephone
-   * is registered, and the cart of the requesting visitor is merged into the shopper's cart.
+   * Logs in with the code and starts a session. The session lasts 30 days; each use of the session extends it, to at
+   * most 90 days. It is sent as a cookie or as a token. If the request was sent with an older session, that session
+   * ends. A new telephone is registered, and the cart of the requesting visitor is merged into the shopper's cart.
    * @throws wrongCode 107002415: if the code is wrong, expired, used, tried too often or sent with another ticket
    * @throws tooMany 107002429: beyond 240 attempts a minute, or too many wrong codes, from one network
    * @access visitors and shoppers
@@ -66,8 +66,9 @@ export const passport = {
    */
   endSession: 'DELETE /api/passport/v1/sessions/{sessionId}' as Call<EndSession, Empty>,
   /**
-   * Sends a code to the shopper's own telephone, required to change the telephone or delete the account. The code is
-   * valid for nothing else; the limits of login codes apply.
+   * Sends a code to the shopper's own telephone. The shopper needs the code to change the telephone, to delete the
+   * account, or to bind an account for withdrawals. The code is valid for nothing else; the limits of login codes
+   * apply.
    * @throws tooMany 107002429: in the cases of `sendCode`
    * @throws serverError 107002500: if the SMS could not be sent; another code can be requested at once
    * @access shoppers; a visitor is refused with loginNeeded 107001120

@@ -25,7 +25,7 @@ export interface LoginChallenge {
    * @maximum 24
    * @examples [12] */
   bits: number
-  /** How many numbers with such a hash are required.
+  /** How many numbers whose hashes begin with `bits` zero bits must be found.
    * @asType integer
    * @minimum 1
    * @maximum 64
@@ -59,7 +59,7 @@ export interface SentCode {
 
 /** A sent login code: its ticket and its times. */
 export interface SentLoginCode extends SentCode {
-  /** Identifies this code. Send it with the login: the code is valid only with this ticket. */
+  /** Identifies the code that was sent. Send the ticket with the login: the code is valid only with it. */
   ticket: LoginTicket
 }
 
@@ -97,7 +97,7 @@ export interface LoginSession {
   createdAt: EpochMs
   /** Epoch ms: when the session was last used, to the hour. */
   usedAt: EpochMs
-  /** Whether it is the session of this request. */
+  /** Whether this request was sent with the session. */
   current: boolean
 }
 

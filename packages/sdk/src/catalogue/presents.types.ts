@@ -64,7 +64,8 @@ export interface ActivityPresent extends ActivityId {
    * belongs to the audience.
    */
   status: AwardStatus
-  /** The reason why the present cannot be received, in words for the shopper; absent if it can be or was received.
+  /** The reason why the present cannot be received, in words for the shopper. Absent if the shopper can receive the
+   * present or has received it.
    * @examples ["仅限会员领取"] */
   reason?: string
   /** The shoppers who can receive the present. */
@@ -79,9 +80,9 @@ export interface ActivityPresent extends ActivityId {
   beginTime: EpochMs
   /** Epoch ms: until when the present can be received. */
   endTime: EpochMs
-  /** Pieces in total; absent for no limit. */
+  /** Pieces of the present in total; absent for no limit. */
   quantity?: Count
-  /** Pieces left; absent for no limit. */
+  /** Pieces of the present that are left; absent for no limit. */
   remaining?: Count
   /** Whether steps are required first; see `products.getPresentSteps`. */
   hasSteps: boolean

@@ -101,9 +101,10 @@ export const products = {
    */
   getSpecialActivity: 'GET /api/platform/activity/unify/v1' as Call<Empty, ContentPage>,
   /**
-   * Recommends up to 20 products that can be bought: products bought or viewed together with `spuNo`, or with the
-   * products of the shopper's cart or orders (by `scene`), then products of the same category, then best sellers.
-   * `spuNo` itself and products that the shopper already has are left out. Changes nothing, although it is a POST.
+   * Recommends up to 20 products that can be bought. First come products bought or viewed together with `spuNo`, or
+   * together with the products of the shopper's cart or orders, as `scene` says; then products of the same category;
+   * then best sellers. `spuNo` itself and products that the shopper already has are left out. Changes nothing, although
+   * it is a POST.
    * @access visitors and shoppers
    * @built yes
    */

@@ -71,7 +71,8 @@ export interface Promotion extends CartTerms {
    */
   depositAmount?: Fen
   /**
-   * Fen: amount of the price that the deposit of a piece counts for (promotion type 105); absent: equal to the deposit.
+   * Fen: part of the price that the deposit of a piece pays, which may be more than the deposit (promotion type 105).
+   * Absent: equal to the deposit.
    */
   depositWorth?: Fen
   /** Epoch ms: from when the balance can be paid (promotion type 105). */

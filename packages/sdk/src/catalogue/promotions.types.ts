@@ -36,7 +36,7 @@ export interface GetReminders extends PromotionId {
 export interface ReminderState {
   /** The sku. */
   itemNo: SkuNo
-  /** Whether a reminder is set; not set for a visitor. */
+  /** Status of the reminder: on if a reminder is set. For a visitor, always off. */
   reminderStatus: ReminderStatus
 }
 

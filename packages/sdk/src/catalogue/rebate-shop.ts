@@ -164,14 +164,14 @@ export const rebateShop = {
   getInvitation: 'GET /api/platform/rebate/shop/v1/invitation' as Call<Empty, ShopInvitation>,
   /**
    * Returns how many free trials the promoter's shop may hand out, and how many it has handed out. Each draft of a
-   * poster counts as one.
+   * poster counts as one trial that was handed out.
    * @throws wrongState 107002414: if the shopper has no shop; the message says what to do first
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   getFreeTrial: 'GET /api/platform/rebate/shop/v1/freetrail' as Call<Empty, ShopFreeTrial>,
   /**
-   * Reads title, description, picture and URL for sharing the promoter's shop in the messaging app (E12).
+   * Reads title, description, picture and URL for sharing the promoter's shop in the messaging app, WeChat (E12).
    * @throws wrongState 107002414: if the shopper has no open shop; the message says what to do first
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes

@@ -46,7 +46,7 @@ export interface ItemEarning {
   orderItemId: Id
   /** Fen: rebate, net of refunds; 0 for none. */
   rebateAmount: Fen
-  /** Percent of the amount paid for the line; absent if the line earns nothing. */
+  /** Percent of the amount paid for the line that the promoter earns; absent if the line earns nothing. */
   rate?: Percent
   /** The reason why the line earns nothing; absent if it earns a rebate. */
   refusal?: RebateRefusal
@@ -81,7 +81,7 @@ export interface ShopOrders extends KeyedPage<ShopOrder> {}
 
 /** Authorises a partner shop by a code sent to its owner's telephone (F16, P02). */
 export interface AuthorizeShop {
-  /** Name of the shop, 1 to 20 characters, without a sensitive word; optional once the shop has one.
+  /** Name of the shop, 1 to 20 characters, without a sensitive word; optional once the shop has a name.
    * @minLength 1
    * @maxLength 20
    * @examples ["东直门智能生活馆"] */
@@ -128,7 +128,7 @@ export interface RenameShop {
 
 /** Identifies a shop. */
 export interface ShopId {
-  /** The shop, as in its owner's share (E11). */
+  /** The shop, as named in the link that its owner shares (E11). */
   shopId: Id
 }
 
@@ -253,7 +253,7 @@ export interface RebateEstimate {
   skuNo: SkuNo
   /** Fen: estimated rebate of one piece. */
   estimateAmount: Fen
-  /** Percent of the price. */
+  /** Percent of the price that the promoter earns, as an estimate. */
   rate: Percent
   /** The picture to share; lists store it as `sharePicture` (E11). */
   picture?: Url

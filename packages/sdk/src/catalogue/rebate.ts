@@ -43,8 +43,8 @@ export const rebate = {
    */
   apply: 'POST /api/platform/usercenter/v1/apply' as Call<ApplyPromoter, Application>,
   /**
-   * Returns the amount that the promoter can withdraw now, in fen, and the rules of withdrawals. The amount is 0 for
-   * other shoppers.
+   * Returns the amount that the promoter can withdraw now, in fen, and the rules of withdrawals. The amount is 0 for a
+   * shopper who is not a promoter.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */

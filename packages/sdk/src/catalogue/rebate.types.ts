@@ -68,13 +68,13 @@ export interface AgreePromoter {
 export interface Application {
   /** Status of the application. */
   status: CertificationStatus
-  /** Reason of the refusal; absent otherwise.
+  /** Reason of the refusal; absent if the application was not refused.
    * @maxLength 200
    * @examples ["姓名与手机号实名信息不一致"] */
   reason?: string
 }
 
-/** Earlier withdrawals that were paid out; the tax on the next one is calculated with them. */
+/** Earlier withdrawals that were paid out. The tax on the next withdrawal is calculated with their amounts. */
 export interface PaidBefore {
   /** Fen: amount withdrawn, before fee and tax. */
   income: Fen
@@ -188,7 +188,7 @@ export interface AccountEntry {
 /** A page of entries of an account, latest first. */
 export interface AccountEntries extends KeyedPage<AccountEntry> {}
 
-/** Earnings of a shop. `totalAmount` is the sum of the other two. */
+/** Earnings of a shop. `totalAmount` is the sum of the other two amounts. */
 export interface ShopAmount {
   /** Fen: total earnings, net of reversals. */
   totalAmount: Fen
@@ -270,7 +270,7 @@ export interface RebateShareActivity {
   picture: Picture
   /** The URL to share. */
   url: Url
-  /** Epoch ms: when it ends. Clients discard the activity once it has ended by the server's time (S21). */
+  /** Epoch ms: when the activity ends. Clients discard the activity once it has ended by the server's time (S21). */
   endTime: EpochMs
 }
 
@@ -296,15 +296,15 @@ export interface Certification {
   realName?: MaskedName
   /** The promoter's telephone, masked; absent before an application. */
   telephone?: MaskedTelephone
-  /** Epoch ms: when the last application was submitted; absent before one. */
+  /** Epoch ms: when the last application was submitted; absent before the first application. */
   applyTime?: EpochMs
-  /** Reason of the refusal; absent otherwise.
+  /** Reason of the refusal; absent if the application was not refused.
    * @maxLength 200
    * @examples ["姓名与手机号实名信息不一致"] */
   reason?: string
   /** Whether staff suspended the promoter; a suspended promoter earns nothing. */
   suspended: boolean
-  /** Reason of the suspension; absent otherwise.
+  /** Reason of the suspension; absent if the promoter is not suspended.
    * @maxLength 200
    * @examples ["宣传内容不实"] */
   suspendedReason?: string
@@ -318,7 +318,8 @@ export interface Certification {
 }
 
 /**
- * Withdraws money to the bound account (F19). Refused beyond the amount that can be withdrawn; send an idempotency key.
+ * Withdraws money to the bound account (F19). The shop refuses more than the amount that can be withdrawn. Send an
+ * idempotency key.
  */
 export interface Withdraw {
   /** Fen: amount, 1 or more.
@@ -357,7 +358,7 @@ export interface Withdrawal {
   confirmUrl?: Url
   /** Epoch ms: when the withdrawal was requested. */
   time: EpochMs
-  /** Epoch ms: when the amount was paid or returned; absent before. */
+  /** Epoch ms: when the amount was paid or returned; absent before that time. */
   endTime?: EpochMs
 }
 
@@ -397,7 +398,7 @@ export interface Honor {
 
 /** A page of promoters by total earnings, highest first, 100 at most. */
 export interface HonorList extends Page<Honor> {
-  /** Place of the asking promoter in the ranking, from 1; 0 for none. */
+  /** Place of the asking promoter in the ranking, from 1; 0 if the promoter is not in the ranking. */
   myRank: Count
   /** Epoch ms: when the ranking was computed; absent while it is empty. */
   countedAt?: EpochMs

@@ -46,7 +46,7 @@ export interface ReservationCampaign extends CampaignId {
   product: ProductItem
   /** Fen: price of a reserved piece. */
   reservePrice: Fen
-  /** Whether this shopper has a reservation; not reserved for a visitor. */
+  /** Status of this shopper's reservation; for a visitor, always not reserved. */
   reserveStatus: ReservationStatus
   /** The shopper's reservation; absent for none. */
   reservation?: Reservation

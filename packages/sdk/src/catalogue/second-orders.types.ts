@@ -11,7 +11,7 @@ export interface ListSecondOrders {
    * @maxLength 64
    * @examples ["9000000017"] */
   start_id?: string
-  /** Orders read before.
+  /** Orders read by earlier requests.
    * @default 0 */
   start_index?: Count
   /** Page size, 1 to 50.
@@ -20,7 +20,7 @@ export interface ListSecondOrders {
    * @maximum 50
    * @default 10 */
   count?: number
-  /** Only those with this status; absent: all. */
+  /** Only orders with this status; absent: all. */
   orderStatus?: OrderStatus
   /** Text that the order number, or the name of a product, contains; absent: any.
    * @maxLength 40
@@ -30,7 +30,7 @@ export interface ListSecondOrders {
 
 /** An order of the second channel (E02). */
 export interface SecondOrder extends OrderSummary {
-  /** Always 9 (S09). */
+  /** The order way: always 9, the second channel (S09). */
   orderWay: (typeof ORDER_WAY)['secondChannel']
   /** Cursor of this order for `start_id`. */
   oldest_id: Id
@@ -43,7 +43,7 @@ export interface SecondOrder extends OrderSummary {
  * (S10).
  */
 export interface SecondOrderPage {
-  /** Newest first; empty if there are no more (S10). */
+  /** The orders of the page, newest first; empty if there are no more (S10). */
   result: SecondOrder[]
   /** Orders in total; 0 marks the source as exhausted (S10). */
   count: Count

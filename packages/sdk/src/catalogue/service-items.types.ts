@@ -131,7 +131,7 @@ export interface QuoteServiceFreight extends ServicePieces {
   address: ServiceAddress
   /** The kind of service; absent: refund. */
   serviceType?: ServiceType
-  /** Code of the chosen reason, which decides who is at fault; absent: the shopper.
+  /** Code of the chosen reason, which decides who is at fault. Absent: the shopper is at fault.
    * @maxLength 40
    * @examples ["quality-power"] */
   reason?: string
@@ -169,8 +169,9 @@ export interface KeptBack {
 /** The freight of a return, and the amounts that the shop would hold back from its refund. */
 export interface ServiceQuote extends ServiceFreight {
   /**
-   * Amounts that the shop would hold back from the refund of these pieces, or add to it, for lines that the shopper
-   * keeps, if all gifts are returned; absent for none, and for other kinds of service.
+   * Amounts that the shop would hold back from the refund of these pieces, or add to it, because the shopper keeps
+   * other lines. The amounts apply if all gifts are returned. Absent if there are none, and for an exchange or a
+   * repair.
    */
   keptBack?: KeptBack[]
 }
@@ -216,10 +217,10 @@ export interface VerifiedItems extends List<VerifiedItem> {}
 
 /** A courier for returns. */
 export interface CourierCompany {
-  /** Code to send with forms.
+  /** Code of the courier, to send with forms.
    * @examples ["SF"] */
   code: string
-  /** Name for the shopper.
+  /** Name of the courier, as the shopper reads it.
    * @examples ["顺丰速运"] */
   name: string
 }
@@ -233,7 +234,7 @@ export interface LogisticsConfig {
   pickupHours: string[]
 }
 
-/** A part or the labour of a repair. */
+/** An entry of the price of a repair: a part, or the labour. */
 export interface RepairPriceItem {
   /** Description.
    * @examples ["灯板更换"] */
@@ -244,7 +245,7 @@ export interface RepairPriceItem {
 
 /** The price of a repair. The specification does not define the fields. */
 export interface RepairPrice {
-  /** Parts, then labour. */
+  /** Entries of the price: first the parts, then the labour. */
   items: RepairPriceItem[]
   /** Fen: total; 0 under warranty. */
   totalAmount: Fen

@@ -59,8 +59,8 @@ export const user = {
    */
   logout: 'GET /api/loginOut/v1 once' as Call<Empty, Empty>,
   /**
-   * Signs the URL of a page for the messaging app's script, which requires the signature to share or pay. Send the URL
-   * without its hash.
+   * Signs the URL of a page for the script of the messaging app (WeChat), which shares and pays only with a signature.
+   * Send the URL without its hash.
    * @throws badInput 107002400: if the URL is not of this shop; `field` is `url`
    * @throws wrongState 107002414: if the shop has no app configured in the messaging app
    * @access visitors and shoppers
@@ -68,7 +68,7 @@ export const user = {
    */
   signWechat: 'GET /api/wechat/sign' as Call<GetSignature, WechatSignature>,
   /**
-   * Returns the id of the shop's app in the messaging app; empty if the shop has no app configured there.
+   * Returns the id of the shop's app in the messaging app (WeChat); empty if the shop has no app configured there.
    * @access visitors and shoppers
    * @built yes
    */
@@ -123,21 +123,22 @@ export const user = {
    */
   setEmail: 'PUT /api/platform/usercenter/v1/email' as Call<SetEmail, UserEmail>,
   /**
-   * Removes the shopper's e-mail address: no message is sent there any more. Without one, nothing changes.
+   * Removes the shopper's e-mail address: the shop sends no more messages to it. If the shopper has no address, nothing
+   * changes.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   removeEmail: 'DELETE /api/platform/usercenter/v1/email' as Call<Empty, Empty>,
   /**
-   * Lists the message templates that the shop can send in the messaging app, with how many messages of each the shopper
-   * still allows, so that a page knows which to ask for.
+   * Lists the message templates that the shop can send in the messaging app (WeChat), and how many messages of each
+   * template the shopper still allows. A page uses these numbers to decide which permissions to ask for.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   listMessageTemplates: 'GET /api/platform/usercenter/v1/messages' as Call<Empty, MessageTemplates>,
   /**
-   * Stores the permissions that the shopper gave in the messaging app: one more message for each template. Unknown
-   * templates are ignored. Returns all templates, as `listMessageTemplates` does.
+   * Stores the permissions that the shopper gave in the messaging app (WeChat): one more message for each template.
+   * Unknown templates are ignored. Returns all templates, as `listMessageTemplates` does.
    * @throws badInput 107002400: if the messaging app does not accept the code; `field` is `code`
    * @throws wrongState 107002414: if the shop has no mini-program
    * @access shoppers; a visitor is refused with loginNeeded 107001120

@@ -61,8 +61,8 @@ export interface UserInfo {
   /** URL of the avatar; empty for the default one. */
   uimg: Url
   /**
-   * A permanent id of the shopper, created by the shop, since the messaging app's own id stays on the server; empty for
-   * a visitor.
+   * A permanent id of the shopper, created by the shop; empty for a visitor. It is not the shopper's id in the
+   * messaging app (WeChat), which stays on the server.
    * @maxLength 64
    * @examples ["oW7xq5ExampleOpenIdOnly"]
    */
@@ -113,11 +113,11 @@ export type AgreementVersion = number
 
 /** Asks for the shopper. Both fields come from the host app (E01, S03); absent elsewhere. */
 export interface GetUserInfo {
-  /** Login token of the app.
+  /** Login token of the host app.
    * @maxLength 512
    * @examples ["c3Rva2VuLWZvci1leGFtcGxl"] */
   stoken?: string
-  /** Error number of the app's login; 0 for success.
+  /** Error number of the host app's login; 0 for success.
    * @maxLength 20
    * @examples ["0"] */
   errno?: string
@@ -135,14 +135,14 @@ export interface GetSignature {
   url: Url
 }
 
-/** Signature for the messaging app's script, with the field names of that script. */
+/** Signature for the script of the messaging app (WeChat), with the field names of that script. */
 export interface WechatSignature {
-  /** Id of the app.
+  /** Id of the shop's app in the messaging app.
    * @examples ["wx0123456789abcdef"] */
   appId: string
   /** Epoch seconds: when the shop signed the URL, as the script requires. */
   timestamp: EpochSeconds
-  /** Nonce.
+  /** Nonce: a random text that is signed together with the URL.
    * @examples ["5K8264ILTKCH16CQ"] */
   nonceStr: string
   /** Signature: SHA-1 in hexadecimal digits.
@@ -150,9 +150,9 @@ export interface WechatSignature {
   signature: string
 }
 
-/** Id of an app. */
+/** Id of the shop's app in the messaging app (WeChat). */
 export interface AppId {
-  /** Id of the host app; empty in a browser.
+  /** Id of the shop's app in the messaging app; empty if the shop has no app configured there.
    * @maxLength 64
    * @examples ["wx0123456789abcdef"] */
   appId: string
@@ -187,7 +187,7 @@ export interface UserProfile {
   integralHeld?: Count
   /** Points of `integral` and `integralHeld` that expire next, unless they are spent before. */
   integralEnding: Count
-  /** Epoch ms: when these points expire. */
+  /** Epoch ms: when the points of `integralEnding` expire. */
   integralEndTime: EpochMs
   /** Coins the shopper can spend (F09), at checkout. */
   gold: Count
@@ -217,7 +217,7 @@ export interface MessageChoice {
   kind: MessageTopic
   /** The message channel. */
   channel: MessageChannel
-  /** Whether the shopper wants these messages. */
+  /** Whether the shopper wants messages of the topic in this channel. */
   wanted: boolean
 }
 
@@ -252,7 +252,7 @@ export interface UserEmail {
   email: MaskedEmail
 }
 
-/** A message template of the messaging app, and how many messages of it the shopper still allows. */
+/** A message template of the messaging app (WeChat), and how many messages of the template the shopper still allows. */
 export interface MessageTemplate {
   /** Kind of the message. */
   kind: MessageKind
@@ -262,12 +262,12 @@ export interface MessageTemplate {
   left: Count
 }
 
-/** The message templates of this shop in the messaging app; empty if it has no mini-program there. */
+/** The message templates of this shop in the messaging app (WeChat); empty if the shop has no mini-program there. */
 export interface MessageTemplates extends List<MessageTemplate> {}
 
-/** Stores the permissions that the shopper gave in the messaging app's dialog. */
+/** Stores the permissions that the shopper gave in a dialog of the messaging app (WeChat). */
 export interface AllowMessages {
-  /** A login code of the app, valid once, by which the shop learns the shopper's id in the app.
+  /** A login code of the messaging app, valid once, by which the shop learns the shopper's id in that app.
    * @minLength 1
    * @maxLength 512
    * @examples ["0a1b2c3d4e"] */
@@ -285,7 +285,7 @@ export interface UserPhone {
   telephone: MaskedTelephone
 }
 
-/** Subscribes to news as a fan. */
+/** Subscribes to the shop's news. */
 export interface SignUpFan {
   /** The nickname, 1 to 20 characters.
    * @minLength 1
@@ -372,13 +372,13 @@ export interface FreeTrialInfo {
   limit: Count
   /** Products on trial, being returned or unpaid; can exceed `limit` if the shop lowered the limit. */
   using: Count
-  /** Orders of those products, latest first. */
+  /** Orders of the products that `using` counts, latest first. */
   orderIds: Id[]
   /** The shopper's latest 20 trials, including those that are over, latest first. */
   trials: FreeTrial[]
 }
 
-/** The pay-later agreement of the messaging app. */
+/** The cashier's pay-later agreement, through which a kept trial product is charged. */
 export interface WechatAgreement {
   /** Whether the pay-later agreement is signed. */
   signed: boolean
@@ -396,10 +396,10 @@ export interface Captcha {
 
 /** The user of the host app. */
 export interface BridgeUser {
-  /** The app's id of the user; empty if nobody is logged in there.
+  /** The host app's id of the user; empty if nobody is logged in to the app.
    * @maxLength 64
    * @examples ["840018"] */
   uid: string
-  /** The app's name of the user; may be empty. */
+  /** The host app's name of the user; may be empty. */
   displayName: DisplayName
 }

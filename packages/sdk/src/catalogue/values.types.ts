@@ -22,7 +22,8 @@ export type FenChange = number
  * @examples [1795190400000] */
 export type EpochMs = number
 
-/** Epoch seconds: seconds since 1970-01-01 UTC; used by the second channel and by the messaging app's signature.
+/** Epoch seconds: seconds since 1970-01-01 UTC; used by the second channel and by the signature for the messaging app
+ * (WeChat).
  * @asType integer
  * @minimum 0
  * @maximum 9007199254740991

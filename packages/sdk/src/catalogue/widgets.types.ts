@@ -7,7 +7,7 @@ import type { CategoryCode, Count, EpochMs, HexColour, Title, Url } from './valu
 export interface GetWidgets {
   /** The page (R11). */
   urlMapping: ContentPagePath
-  /** Name of the app, added in a voice-assistant app (P05).
+  /** Name of the host app. Only a voice-assistant app sends this field (P05).
    * @maxLength 20
    * @examples ["app"] */
   platform?: string

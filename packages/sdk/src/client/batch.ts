@@ -61,7 +61,8 @@ export function createBatches(options: CoreApiOptions, send: Send, pages: Set<Pa
         }
       }
     } catch {
-      // The same exception occurs when `send` prepares the request, and rejects the call as any other failure does.
+      // Preparing the request has thrown an exception. `send` prepares it again, gets the same exception, and rejects
+      // the call with it as with any other failure.
       return send(line, payload, wishes).data
     }
 

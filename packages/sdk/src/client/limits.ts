@@ -1,13 +1,13 @@
 // Bundlers inline these values, as long as this file contains nothing else.
 
-/** Ms for a call with all its repeats (K01). */
+/** Ms: timeout of a call and all its repeats (K01). */
 export const TIMEOUT = 20_000
 /**
  * Ms, 23 days: the longest timeout of a call. Timers overflow at 2 ** 31 ms, and some timers wait a little longer than
  * the call.
  */
 export const LONGEST_TIMEOUT = 2e9
-/** Ms for one attempt of a call that can be repeated. */
+/** Ms: timeout of one attempt of a call that can be repeated. */
 export const LONGEST_ATTEMPT = 10_000
 /** Ms: the longest `Retry-After` that a call waits for. */
 export const LONGEST_WAIT = 5_000

@@ -82,8 +82,8 @@ export interface ApiOptions {
   /** Returns whether the device is online; if it returns false, calls fail at once. */
   online?: () => boolean
   /**
-   * Ms for a call with all its retries, at most 2000000000; 20000 when absent (K01). A value that is not above 0 ends
-   * the call at once.
+   * Ms: timeout of a call and all its retries, at most 2000000000; 20000 when absent (K01). A value that is not above 0
+   * ends the call at once.
    */
   timeout?: number
   /** Bytes of the longest reply that is read; 16 MB when absent. */
@@ -154,7 +154,7 @@ export interface CallOptions {
   idempotencyKey?: string
   /** `false` raises no toast if the call fails, because the caller informs the shopper itself. */
   toast?: false
-  /** Ms for the call with all its retries. */
+  /** Ms: timeout of the call and all its retries. */
   timeout?: number
   /**
    * Headers of this call. They override the `headers` of the client; headers that the client sets itself override both.
@@ -164,14 +164,14 @@ export interface CallOptions {
   maxAge?: number
   /** The host that the call is sent to, if it is not the shop's own (C06). */
   host?: 'edge' | 'api'
-  /** Sends the body as a form (C07); some lines set this themselves. */
+  /** Sends the body as a form (C07); some lines of the catalogue set this option. */
   encode?: true
   /**
-   * Marks refusals of this call as expected: they reject the call and raise no toast (C07); some lines set this
-   * themselves.
+   * Marks refusals of this call as expected: they reject the call and raise no toast (C07); some lines of the catalogue
+   * set this option.
    */
   special?: true
-  /** Sends the anti-fraud id (C04, C07); some lines set this themselves. */
+  /** Sends the anti-fraud id (C04, C07); some lines of the catalogue set this option. */
   antiFraud?: true
 }
 
@@ -182,7 +182,7 @@ export type Wishes = Readonly<
   }
 > &
   Pick<CallOptions, 'maxAge' | 'headers'> & {
-    /** Ms for the call with all its repeats. */
+    /** Ms: timeout of the call and all its repeats. */
     timeout: number
     /** Name of the call, such as `cart.read`. */
     call: string

@@ -37,7 +37,7 @@ export interface Tracker {
   note(info: TrackingInfo, page: TrackedPage): Promise<void>
 }
 
-/** Ms for one request. */
+/** Ms: timeout of one request to the analytics host. */
 const REQUEST_TIMEOUT = 5_000
 /** Ms that must pass between two requests for trace ids. */
 const PAUSE = 60_000

@@ -38,7 +38,7 @@ export interface TransportFailure {
  */
 export interface TransportReply {
   status: number
-  /** Names are passed in lower case. */
+  /** Returns a header of the reply. The client passes the name of the header in lower case. */
   headers: { get(name: string): string | null | undefined }
   text(): Promise<string>
 }

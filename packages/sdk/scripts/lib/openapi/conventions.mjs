@@ -108,7 +108,7 @@ export function conventionParameters(line, ownFields) {
   return [...inQuery, 'Ak', 'Environment', ...key].map(named)
 }
 
-/** The ways in which a login is sent. */
+/** The ways in which a client can send the shopper's login or the token of a visitor's cart. */
 export const SECURITY = {
   cookie: {
     type: 'apiKey',

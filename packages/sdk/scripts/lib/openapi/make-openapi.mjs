@@ -33,8 +33,8 @@ const SHOP = {
 }
 
 /**
- * Groups lines with the same method and path: they are one operation. The line with the most flags comes first and
- * gives the operation its name.
+ * Groups the calls of the catalogue by method and path: calls that have both in common are one operation. The call with
+ * the most flags comes first and gives the operation its name.
  */
 function byAddress(lines) {
   const addresses = new Map()

@@ -74,7 +74,10 @@ const quirks = ({ path, flags }) => [
     : '',
 ]
 
-/** Returns the facts in the tags of the call's comment. */
+/**
+ * Returns sentences about the refusals of a call, who may make it, and what is not built yet. They come from the tags
+ * of the call's comment.
+ */
 const told = ({ access, built, refusals }) => [
   refusals.length > 0
     ? ['Refuses with', ...refusals.map(({ name, code, when }) => `- \`${code}\` ${name}: ${when}`)].join('\n')

@@ -28,7 +28,7 @@ export const shoppers = {
   conventionsOf,
   /** Returns the parameters that the conventions add to a call; `own` are the fields of its payload. */
   parametersOf: conventionParameters,
-  /** Fields that the conventions add to every body, for examples. */
+  /** The fields that the conventions add to every body, as the examples of bodies show them. */
   example: { channelId: 1, platformId: 2 },
   /** Returns the login that a call requires; none if visitors may make the call. */
   securityOf: (line) =>
@@ -39,7 +39,7 @@ export const shoppers = {
         : {},
   /** Whether a repeat with the same idempotency key gets the first answer again. */
   repeats: adds,
-  /** Returns the properties that operations of this catalogue have in addition; operations of shoppers have none. */
+  /** Returns the properties that only this catalogue adds to its operations. The shoppers' catalogue adds none. */
   more: () => ({}),
 }
 

@@ -1,7 +1,7 @@
 import { branchesOf } from '../branches.mjs'
 import { resolve, targetOf } from '../example-of.mjs'
 
-/** Returns the text of a table cell. */
+/** Returns a text as a cell of a Markdown table: on one line, with its vertical bars escaped. */
 const cell = (text) =>
   String(text ?? '')
     .replaceAll('|', '\\|')
