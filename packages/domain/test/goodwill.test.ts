@@ -11,7 +11,10 @@ const lines = fc.array(
   },
 )
 
-/** Actions on an order: a goodwill refund of some thousandths of what is left, or a refund of pieces of a line. */
+/**
+ * Actions on an order: a goodwill refund (`goodwill` thousandths of the amount that can still be refunded), or a refund
+ * of pieces of a line.
+ */
 const deeds = fc.array(
   fc.oneof(
     fc.record({ goodwill: fc.integer({ min: 1, max: 1000 }) }),
@@ -26,7 +29,7 @@ class Refunded {
   readonly lines: { line: string; ordered: number; before: number; goodwill: number }[]
   ofWhole = 0
   back = 0
-  /** Fen: the smallest refund of pieces so far, and at most 0. It shows whether a refund was negative. */
+  /** Fen: 0, or the smallest refund of pieces so far if a refund was negative. */
   least = 0
 
   constructor(lines: readonly { ordered: number; paid: number }[], freight: number) {

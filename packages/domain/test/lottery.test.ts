@@ -64,7 +64,8 @@ describe('a lottery draw (law 18)', () => {
       const expected = (draws * weight) / totalWeight(TABLE)
       return sum + ((won.get(prizeId) ?? 0) - expected) ** 2 / expected
     }, 0)
-    // With 3 degrees of freedom, one in a thousand fair lotteries exceeds 16.27.
+    // The chi-squared value of a fair lottery with four prizes (3 degrees of freedom) is above 16.27 in one case of a
+    // thousand.
     expect(chi).toBeLessThan(16.27)
   }, 60_000)
 

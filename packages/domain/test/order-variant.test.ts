@@ -6,7 +6,7 @@ import { couponOf, lampAndHub as set, lineOf, running } from './pricing'
 
 type Input = Parameters<typeof priceOrder>[0]
 
-/** Returns the variants to try, besides the first. */
+/** Returns the variants that are tried besides the one that uses all offers. */
 function tried(lines: Input['lines'], more: Partial<Input> = {}) {
   const input: Input = { lines, buyer: {}, coupons: [], choice: 'best', now: NOW, ...more }
   return orderVariants(input, priceOrder(input))

@@ -229,7 +229,8 @@ describe('the two payments of a pre-sale', () => {
         expect(first.amounts).toMatchObject({ couponAmount: 0, goldAmount: 0, starAmount: 0 })
         expect(first.coupons[0]).toMatchObject({ refusal: { reason: 'deposit' }, applied: false })
         for (const { amounts } of [first, last]) expect(amounts.payAmount).toBeGreaterThanOrEqual(first.depositAmount)
-        // The amounts of these stages are agreed with the deposit, so that the balance has the same rows.
+        // The rows of these stages are agreed when the deposit is paid, so that the balance is computed with the same
+        // rows.
         const agreed = ['list', 'unitPrice', 'bundle', 'cart', 'gift']
         expect(last.rows.filter(({ stage }) => agreed.includes(stage))).toEqual(
           first.rows.filter(({ stage }) => agreed.includes(stage)),

@@ -93,8 +93,8 @@ const tender = fc.option(
 )
 
 /**
- * Freight tables that charge by order, by weight and by pieces. Each table charges no freight from an amount of
- * products on.
+ * Freight tables that charge by order, by weight and by pieces. Each table has an amount of products from which its
+ * freight is free.
  */
 const FREIGHTS: FreightTerms[] = [
   { tableId: 'small', by: 'order', first: 600, freeFrom: 9900 },
@@ -199,7 +199,7 @@ describe('nobody pays more', () => {
   })
 })
 
-/** Fen: the most that a cart promotion takes off an order; Infinity for a percentage. */
+/** Fen: the most that the reductions of a cart promotion take off an order; 0 for a percentage. */
 const mostOff = ({ tiers = [], reduceAmount = 0 }: CartPromotion): number =>
   Math.max(reduceAmount, ...tiers.map((tier) => tier.reduceAmount ?? 0))
 
@@ -237,9 +237,9 @@ describe('two orders', () => {
         const whole = price({ lines: wanted, buyer, coupons: coupon })
         const orders = [price({ lines: one, buyer, coupons: coupon }), price({ lines: other, buyer })]
         const apart = orders.reduce((sum, { amounts }) => sum + amounts.payAmount, 0)
-        // One order may cost more than two by these amounts: reductions, which each order gets once; freight, which is
-        // free from an amount; a fen for each rounded percentage; and the discounts that one order leaves out to reach
-        // a coupon's threshold.
+        // A single order may cost more than two orders by the amounts below. It gets each reduction once, but two
+        // orders get it twice. It may pay freight that two orders save. It may lose a fen of rounding for each
+        // percentage. It may leave out discounts of the two orders to reach the threshold of the coupon.
         const left = coupon.length > 0 ? orders.reduce((sum, { amounts }) => sum + amounts.discountAmount, 0) : 0
         const offered = new Map(wanted.flatMap(({ sku }) => sku.promotions.map((one) => [one.promotionId, one])))
         const reductions = [...offered.values()].reduce((sum, promotion) => sum + mostOff(promotion), 0)

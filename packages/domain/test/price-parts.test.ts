@@ -13,7 +13,7 @@ const lamp = (itemQuantity: number, promotions: PricingLine['sku']['promotions']
 const flash = running(flashSale, { promotionPrice: 17_000, limitQuantity: 5 })
 const cut = running(discount, { promotionPrice: 18_000 })
 
-/** Promotions that give a piece the same price in any order. */
+/** Types of promotions whose price does not depend on the order in which pieces are bought. */
 const ALIKE = [flashSale, discount, memberPrice]
 
 describe('pieces beyond a promotion’s limit for one shopper', () => {
@@ -73,8 +73,8 @@ describe('pieces beyond a promotion’s limit for one shopper', () => {
   it('cost the same in one order as in orders of one piece each', () => {
     fc.assert(
       fc.property(pricingLines, pricingBuyer, ([line], buyer) => {
-        // Other types are left out: the newcomers' price applies to one order only, reductions need products in one
-        // order, and some skus are sold alone.
+        // Promotions of other types are left out: the newcomers' price applies to one order only, reductions need
+        // products in one order, and some skus are sold alone.
         const promotions = line!.sku.promotions.filter(({ promotionType }) => ALIKE.includes(promotionType as never))
         const one = { ...line!, checked: true, sku: { ...line!.sku, promotions } }
         const together = price(one, buyer)

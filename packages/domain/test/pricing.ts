@@ -109,8 +109,8 @@ const CART_PROMOTIONS = [
 ]
 
 /**
- * Returns a percentage of the lowest price that a sku can have, for its floor price: no promotion's price is below the
- * floor.
+ * Returns the floor price of a sku: a percentage of the lowest price that the sku can have, so that no promotion's
+ * price is below the floor.
  */
 const lowestOf = (fen: number, promotions: readonly Promotion[], percent: number): number =>
   Math.floor((Math.min(fen, ...promotions.map(({ promotionPrice = fen }) => promotionPrice)) * percent) / 100)

@@ -133,7 +133,7 @@ describe('the name of a shop (F16, case 32)', () => {
   })
 
   it('treats digits of every script as those of ASCII', () => {
-    // The digit 0 in scripts whose digits are known to all devices that the shop supports.
+    // The digit 0 of each script whose digits even the oldest supported devices recognize.
     for (const zero of [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xe50, 0xed0, 0x1040, 0x17e0, 0x1810, 0xff10]) {
       const row = Array.from({ length: 10 }, (_, n) => String.fromCodePoint(zero + n)).join('')
       expect([zero, comparedText(row)]).toEqual([zero, '0123456789'])

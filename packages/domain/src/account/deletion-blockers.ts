@@ -9,7 +9,7 @@ export interface Dealings {
   orders: readonly OrderStatus[]
   /** Statuses of the shopper's requests for after-sale service. */
   services: readonly AfterSaleStatus[]
-  /** Refunds that have not been settled. */
+  /** Number of refunds that are not settled yet. */
   openRefunds: number
   /**
    * Further reasons that prevent the deletion. Some kinds of orders leave obligations after their end; other open

@@ -40,10 +40,10 @@ const noCity = /^(?:市辖区|县|.*直辖县.*)$/
 const ending = /(?:特别行政区|(?:维吾尔|壮族|回族)?自治区|自治州|地区|省|市|盟)$/
 
 /**
- * Finds the areas of an address in the shop's area data, and completes their names: 广西 becomes 广西壮族自治区. If the
- * province or the city is missing, it is added, provided that only one contains the area that is named below it. A
- * street that is not given separately is read from the beginning of the detail. Names of unknown areas are moved to
- * the detail, so that no text of the shopper is lost.
+ * Finds the areas of an address in the shop's area data, and completes their names: 广西 becomes 广西壮族自治区. A missing
+ * province is added if only one province has a city of the given name; a missing city is added if only one city of the
+ * province has a district of the given name. A street that is not given separately is read from the beginning of the
+ * detail. Names of unknown areas are moved to the detail, so that no text of the shopper is lost.
  */
 export function matchAreas(
   named: ParsedAddress & Partial<NamedAddress>,
@@ -68,8 +68,8 @@ export function matchAreas(
     city === none && !cityLeftOut ? cityName : '',
     namedDistrict ? '' : districtName,
   ]
-  // The street is removed from the detail. Apps give the street separately and repeat it at the beginning of the
-  // detail; in a pasted text, only the detail contains the street.
+  // The street is removed from the beginning of the detail. Apps that store the street in a field of its own repeat it
+  // in the detail; a pasted text has the street only in the detail.
   const written = streetName || (street?.name ?? '')
   const detail = detailAddress.startsWith(written) ? detailAddress.slice(written.length) : detailAddress
   return {

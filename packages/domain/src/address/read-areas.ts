@@ -20,7 +20,7 @@ export interface AreasOfText {
  * district belongs directly to a municipality.
  */
 const NO_CITY = /^(?:市辖区|(?:省|自治区)?直辖县级行政(?:单位|区划|区)|县(?=[\u4e00-\u9fa5]{2,}县))/
-/** The ending of streets that are written with their office: 南城街道办事处. */
+/** The ending of a street name in the area data that a text may leave out: 南城街道 for 南城街道办事处. */
 const OFFICE = /办事处$/
 /** Matches the beginning of a text that can name an area: at least two Chinese characters. */
 const NAMES_SOMETHING = /^\p{Script=Han}{2}/u

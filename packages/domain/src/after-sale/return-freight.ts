@@ -4,7 +4,9 @@ import { RETURN_TYPE, type ReturnType } from '#codes/return-type'
 
 /** The cost of sending a product back, and who pays it. */
 export interface ReturnFreight {
-  /** Fen that the shopper pays for the collection by a courier; 0 if the shop pays, or if the shopper sends it. */
+  /**
+   * Fen that the shopper pays for the collection by a courier; 0 if the shop pays, or if the shopper sends the product.
+   */
   freightAmount: number
   payer: FreightPayer
 }

@@ -10,9 +10,9 @@ export interface BargainPath {
 
 /**
  * Returns the fen that each friend takes off, in the order in which friends help. The cuts are equal; if fen are left
- * over, each of the first friends takes off one more. The cuts are fixed before the bargain starts and involve no
- * chance. They add up to `price - floorPrice`. If this difference is at least 1 fen for each friend, each cut is at
- * least 1 fen.
+ * over, each of the first friends takes off one more. The cuts are fixed before the bargain starts and are not random.
+ * They add up to `price - floorPrice`. If this difference is at least 1 fen for each friend, each cut is at least 1
+ * fen.
  */
 export function bargainCuts({ price, floorPrice, helperCount }: BargainPath): number[] {
   const all = price - floorPrice

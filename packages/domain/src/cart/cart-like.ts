@@ -17,7 +17,7 @@ export interface PriceTierLike {
   price: number
   /** Maximum number of pieces at this price; absent for no limit. */
   pieces?: number
-  /** Whether the pieces count for the cart promotion of their group. */
+  /** Whether the pieces count for the cart promotion of the promotion group that contains the product. */
   covered: boolean
 }
 

@@ -6,7 +6,7 @@ export interface TierPieces {
   /** Fen: price of a piece. */
   price: number
   quantity: number
-  /** Whether the pieces count for the cart promotion of their group. */
+  /** Whether the pieces count for the cart promotion of the promotion group that contains the product. */
   covered: boolean
 }
 

@@ -7,7 +7,7 @@ export const AFTER_SALE_SUBMISSION = { parcel: 'parcel', bankInfo: 'bankInfo' } 
 /** One of {@link AFTER_SALE_SUBMISSION}. */
 export type AfterSaleSubmission = (typeof AFTER_SALE_SUBMISSION)[keyof typeof AFTER_SALE_SUBMISSION]
 
-/** The labels for shoppers. */
+/** The label that shoppers read for each kind of data. */
 export const AFTER_SALE_SUBMISSION_LABEL: Readonly<Record<AfterSaleSubmission, string>> = {
   parcel: '填写寄回单号',
   bankInfo: '填写收款账户',

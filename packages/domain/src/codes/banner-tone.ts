@@ -7,5 +7,5 @@ export const BANNER_TONE = { light: 'light', dark: 'dark' } as const
 /** One of {@link BANNER_TONE}. */
 export type BannerTone = (typeof BANNER_TONE)[keyof typeof BANNER_TONE]
 
-/** The labels for owners. */
+/** The label of each tone for owners. */
 export const BANNER_TONE_LABEL: Readonly<Record<BannerTone, string>> = { light: '浅色文字', dark: '深色文字' }

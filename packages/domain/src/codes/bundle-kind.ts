@@ -10,7 +10,7 @@ export const BUNDLE_KIND = {
 /** One of {@link BUNDLE_KIND}. */
 export type BundleKind = (typeof BUNDLE_KIND)[keyof typeof BUNDLE_KIND]
 
-/** The labels for shoppers. */
+/** The label that shoppers read for each kind of bundle. */
 export const BUNDLE_KIND_LABEL: Readonly<Record<BundleKind, string>> = {
   comboBuy: '超值套装',
   markUp: '加价换购',

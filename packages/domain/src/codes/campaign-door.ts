@@ -7,7 +7,7 @@ export const CAMPAIGN_DOOR = { web: 'web', messagingApp: 'messagingApp', searchA
 /** One of {@link CAMPAIGN_DOOR}. */
 export type CampaignDoor = (typeof CAMPAIGN_DOOR)[keyof typeof CAMPAIGN_DOOR]
 
-/** The labels for owners. */
+/** The label of each platform for owners. */
 export const CAMPAIGN_DOOR_LABEL: Readonly<Record<CampaignDoor, string>> = {
   web: '网页',
   messagingApp: '微信小程序',

@@ -19,7 +19,7 @@ export const CAMPAIGN_FORM = {
 /** One of {@link CAMPAIGN_FORM}. */
 export type CampaignForm = (typeof CAMPAIGN_FORM)[keyof typeof CAMPAIGN_FORM]
 
-/** The labels for owners. */
+/** The label of each form for owners. */
 export const CAMPAIGN_FORM_LABEL: Readonly<Record<CampaignForm, string>> = {
   ...LOTTERY_FORM_LABEL,
   bargain: '好友砍价',

@@ -14,7 +14,7 @@ export const CAMPAIGN_KIND = {
 /** One of {@link CAMPAIGN_KIND}. */
 export type CampaignKind = (typeof CAMPAIGN_KIND)[keyof typeof CAMPAIGN_KIND]
 
-/** The labels for shoppers. */
+/** The label that shoppers read for each kind of campaign. */
 export const CAMPAIGN_KIND_LABEL: Readonly<Record<CampaignKind, string>> = {
   flashSale: '限时秒杀',
   group: '拼团',

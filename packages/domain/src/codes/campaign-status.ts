@@ -1,6 +1,6 @@
 /**
- * The status of a campaign at a moment: flash sale, reservation, invitation (F08, F20). The specification does not
- * define the codes.
+ * The status that a campaign, such as a flash sale, a reservation or an invitation, has at a moment (F08, F20). The
+ * specification does not define the codes.
  */
 export const CAMPAIGN_STATUS = { notBegun: 0, running: 1, over: 2 } as const
 

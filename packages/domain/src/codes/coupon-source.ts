@@ -14,7 +14,7 @@ export const COUPON_SOURCE = {
 /** One of {@link COUPON_SOURCE}. */
 export type CouponSource = (typeof COUPON_SOURCE)[keyof typeof COUPON_SOURCE]
 
-/** The labels for staff. */
+/** The label that staff read for each way to get a coupon. */
 export const COUPON_SOURCE_LABEL: Readonly<Record<CouponSource, string>> = {
   centre: '领券中心',
   code: '兑换码',

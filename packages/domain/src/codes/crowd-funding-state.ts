@@ -15,7 +15,7 @@ export const CROWD_FUNDING_STATE = {
 /** One of {@link CROWD_FUNDING_STATE}. */
 export type CrowdFundingState = (typeof CROWD_FUNDING_STATE)[keyof typeof CROWD_FUNDING_STATE]
 
-/** The labels for shoppers. */
+/** The label of each state for shoppers. */
 export const CROWD_FUNDING_STATE_LABEL: Readonly<Record<CrowdFundingState, string>> = {
   running: '众筹中',
   reached: '众筹成功',

@@ -12,7 +12,7 @@ export const DELETION_BLOCKER = {
 /** One of {@link DELETION_BLOCKER}. */
 export type DeletionBlocker = (typeof DELETION_BLOCKER)[keyof typeof DELETION_BLOCKER]
 
-/** The labels for shoppers. */
+/** The label of each reason for shoppers. */
 export const DELETION_BLOCKER_LABEL: Readonly<Record<DeletionBlocker, string>> = {
   unpaidOrders: '有待付款的订单，请先支付或取消',
   openOrders: '有未完成的订单，请等收货后再注销',

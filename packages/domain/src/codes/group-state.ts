@@ -22,7 +22,7 @@ export const GROUP_STATE = {
 /** One of {@link GROUP_STATE}. */
 export type GroupState = (typeof GROUP_STATE)[keyof typeof GROUP_STATE]
 
-/** The labels for staff. */
+/** The label of each state for staff. */
 export const GROUP_STATE_LABEL: Readonly<Record<GroupState, string>> = {
   opening: '待团长付款',
   gathering: '拼团中',

@@ -4,7 +4,7 @@ export const INVOICE_PATTERN = { paper: 1, paperVat: 2, electronic: 3 } as const
 /** One of {@link INVOICE_PATTERN}. */
 export type InvoicePattern = (typeof INVOICE_PATTERN)[keyof typeof INVOICE_PATTERN]
 
-/** The labels for shoppers. */
+/** The label that shoppers read for each form of invoice. */
 export const INVOICE_PATTERN_LABEL: Readonly<Record<InvoicePattern, string>> = {
   1: '纸质发票',
   2: '纸质专用发票',

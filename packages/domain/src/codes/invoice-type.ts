@@ -17,5 +17,5 @@ export const INVOICE_HEADER = { personal: 1, enterprise: 2 } as const
 /** One of {@link INVOICE_HEADER}. */
 export type InvoiceHeader = (typeof INVOICE_HEADER)[keyof typeof INVOICE_HEADER]
 
-/** The labels for shoppers. */
+/** The label that shoppers read for each kind of recipient. */
 export const INVOICE_HEADER_LABEL: Readonly<Record<InvoiceHeader, string>> = { 1: '个人', 2: '企业' }

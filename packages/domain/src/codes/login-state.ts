@@ -4,5 +4,5 @@ export const LOGIN_STATE = { visitor: 1, loggedIn: 2 } as const
 /** One of {@link LOGIN_STATE}. */
 export type LoginState = (typeof LOGIN_STATE)[keyof typeof LOGIN_STATE]
 
-/** The labels for shoppers. */
+/** The label of each state for shoppers. */
 export const LOGIN_STATE_LABEL: Readonly<Record<LoginState, string>> = { 1: '未登录', 2: '已登录' }

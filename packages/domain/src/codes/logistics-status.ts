@@ -16,7 +16,7 @@ export const LOGISTICS_STATUS = {
 /** One of {@link LOGISTICS_STATUS}. */
 export type LogisticsStatus = (typeof LOGISTICS_STATUS)[keyof typeof LOGISTICS_STATUS]
 
-/** The labels for shoppers. */
+/** The label of each status for shoppers. */
 export const LOGISTICS_STATUS_LABEL: Readonly<Record<LogisticsStatus, string>> = {
   0: '已发货',
   1: '已揽收',

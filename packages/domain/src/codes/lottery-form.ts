@@ -4,7 +4,7 @@ export const LOTTERY_FORM = { day: 'day', order: 'order', points: 'points', shar
 /** One of {@link LOTTERY_FORM}. */
 export type LotteryForm = (typeof LOTTERY_FORM)[keyof typeof LOTTERY_FORM]
 
-/** The labels for shoppers. */
+/** The label that shoppers read for each way to get a chance. */
 export const LOTTERY_FORM_LABEL: Readonly<Record<LotteryForm, string>> = {
   day: '每日免费',
   order: '下单赠送',

@@ -7,7 +7,7 @@ export const MEMBER_TYPE = { none: 0, monthly: 1, quarterly: 2, yearly: 3 } as c
 /** One of {@link MEMBER_TYPE}. */
 export type MemberType = (typeof MEMBER_TYPE)[keyof typeof MEMBER_TYPE]
 
-/** The labels for shoppers. */
+/** The label of each type for shoppers. */
 export const MEMBER_TYPE_LABEL: Readonly<Record<MemberType, string>> = {
   0: '普通用户',
   1: '月度会员',

@@ -3,8 +3,8 @@ export const MESSAGE_CHANNEL = {
   /** By SMS, to the telephone of the account. */
   sms: 'sms',
   /**
-   * By the messaging app, from the shop's mini-program. Each message requires the shopper's consent, which is given in
-   * the app.
+   * By the messaging app in which the shop's mini-program runs. For each message, the shopper must have given consent
+   * in this app.
    */
   app: 'app',
   /** By email, to the address that the shopper entered and confirmed. */
@@ -14,7 +14,7 @@ export const MESSAGE_CHANNEL = {
 /** One of {@link MESSAGE_CHANNEL}. */
 export type MessageChannel = (typeof MESSAGE_CHANNEL)[keyof typeof MESSAGE_CHANNEL]
 
-/** The labels for shoppers. */
+/** The label of each channel for shoppers. */
 export const MESSAGE_CHANNEL_LABEL: Readonly<Record<MessageChannel, string>> = {
   sms: '短信',
   app: '小程序',

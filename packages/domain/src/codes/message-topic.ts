@@ -14,7 +14,7 @@ export const MESSAGE_TOPIC = {
 /** One of {@link MESSAGE_TOPIC}. */
 export type MessageTopic = (typeof MESSAGE_TOPIC)[keyof typeof MESSAGE_TOPIC]
 
-/** The labels for shoppers. */
+/** The label of each topic for shoppers. */
 export const MESSAGE_TOPIC_LABEL: Readonly<Record<MessageTopic, string>> = {
   order: '订单通知',
   service: '售后通知',

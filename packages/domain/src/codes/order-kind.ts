@@ -18,7 +18,7 @@ export const ORDER_KIND = {
 /** One of {@link ORDER_KIND}. */
 export type OrderKindName = (typeof ORDER_KIND)[keyof typeof ORDER_KIND]
 
-/** The labels for staff. */
+/** The label that staff read for each kind of order. */
 export const ORDER_KIND_LABEL: Readonly<Record<OrderKindName, string>> = {
   normal: '普通订单',
   preSale: '预售订单',

@@ -7,7 +7,7 @@ export const PLATFORM_ID = { mobile: 1, desktop: 2, business: 5, businessMobile:
 /** One of {@link PLATFORM_ID}. */
 export type PlatformId = (typeof PLATFORM_ID)[keyof typeof PLATFORM_ID]
 
-/** The labels for owners. */
+/** The label of each platform for owners. */
 export const PLATFORM_ID_LABEL: Readonly<Record<PlatformId, string>> = {
   1: '手机网页',
   2: '电脑网页',
@@ -23,7 +23,7 @@ export const CHANNEL_ID = { shopper: 1, enterprise: 2 } as const
 /** One of {@link CHANNEL_ID}. */
 export type ChannelId = (typeof CHANNEL_ID)[keyof typeof CHANNEL_ID]
 
-/** The labels for owners. */
+/** The label of each channel for owners. */
 export const CHANNEL_ID_LABEL: Readonly<Record<ChannelId, string>> = { 1: '个人', 2: '企业' }
 
 /**
@@ -35,7 +35,7 @@ export const DEVICE_ID = { app: 1, mobile: 2, miniProgram: 7, smartApp: 8 } as c
 /** One of {@link DEVICE_ID}. */
 export type DeviceId = (typeof DEVICE_ID)[keyof typeof DEVICE_ID]
 
-/** The labels for owners. */
+/** The label of each device for owners. */
 export const DEVICE_ID_LABEL: Readonly<Record<DeviceId, string>> = {
   1: '应用',
   2: '手机',

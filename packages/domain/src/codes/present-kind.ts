@@ -4,5 +4,5 @@ export const PRESENT_KIND = { page: 'page', hotel: 'hotel' } as const
 /** One of {@link PRESENT_KIND}. */
 export type PresentKind = (typeof PRESENT_KIND)[keyof typeof PRESENT_KIND]
 
-/** The labels for shoppers. */
+/** The label that shoppers read for each kind of present. */
 export const PRESENT_KIND_LABEL: Readonly<Record<PresentKind, string>> = { page: '福利活动', hotel: '酒店住客礼' }

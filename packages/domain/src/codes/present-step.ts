@@ -4,7 +4,7 @@ export const PRESENT_STEP = { login: 'login', address: 'address', order: 'order'
 /** One of {@link PRESENT_STEP}. */
 export type PresentStepName = (typeof PRESENT_STEP)[keyof typeof PRESENT_STEP]
 
-/** The labels for shoppers. */
+/** The label of each step for shoppers. */
 export const PRESENT_STEP_LABEL: Readonly<Record<PresentStepName, string>> = {
   login: '登录账号',
   address: '保存收货地址',

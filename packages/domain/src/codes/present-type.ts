@@ -1,8 +1,8 @@
-/** The shoppers that a set of presents is for (F11). */
+/** The group of shoppers that presents are for (F11). */
 export const PRESENT_TYPE = { newcomer: 'newcomer' } as const
 
 /** One of {@link PRESENT_TYPE}. */
 export type PresentType = (typeof PRESENT_TYPE)[keyof typeof PRESENT_TYPE]
 
-/** The labels for shoppers. */
+/** The label that shoppers read for the presents of each group. */
 export const PRESENT_TYPE_LABEL: Readonly<Record<PresentType, string>> = { newcomer: '新人礼' }

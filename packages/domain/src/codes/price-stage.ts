@@ -20,7 +20,7 @@ export const PRICE_STAGE = {
 /** One of {@link PRICE_STAGE}. */
 export type PriceStageName = (typeof PRICE_STAGE)[keyof typeof PRICE_STAGE]
 
-/** The labels for shoppers. */
+/** The label of each stage for shoppers. */
 export const PRICE_STAGE_LABEL: Readonly<Record<PriceStageName, string>> = {
   list: '商品原价',
   unitPrice: '活动价优惠',

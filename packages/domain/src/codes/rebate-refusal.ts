@@ -18,7 +18,7 @@ export const REBATE_REFUSAL = {
 /** One of {@link REBATE_REFUSAL}. */
 export type RebateRefusal = (typeof REBATE_REFUSAL)[keyof typeof REBATE_REFUSAL]
 
-/** The labels for promoters. */
+/** The label of each reason for promoters. */
 export const REBATE_REFUSAL_LABEL: Readonly<Record<RebateRefusal, string>> = {
   ownOrder: '自己下的订单没有返利',
   sameTelephone: '下单手机号与您的相同，没有返利',

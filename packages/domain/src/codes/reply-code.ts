@@ -83,7 +83,7 @@ export const REPLY_STATUS: Readonly<Record<ReplyCode, number>> = {
   107002415: 200,
   107002428: 428,
   107002429: 429,
-  // The result of the request is not known yet.
+  // The order waits in a queue; its result is not known yet.
   107002425: 503,
   107002500: 500,
   107002501: 501,

@@ -4,7 +4,7 @@ export const SALES_CHANNEL = { store: 'store', community: 'community', live: 'li
 /** One of {@link SALES_CHANNEL}. */
 export type SalesChannel = (typeof SALES_CHANNEL)[keyof typeof SALES_CHANNEL]
 
-/** The labels for owners. */
+/** The label that owners read for each sales channel. */
 export const SALES_CHANNEL_LABEL: Readonly<Record<SalesChannel, string>> = {
   store: '线下门店',
   community: '社群',

@@ -4,7 +4,7 @@ export const SALES_MAGNITUDE = { small: 'small', medium: 'medium', large: 'large
 /** One of {@link SALES_MAGNITUDE}. */
 export type SalesMagnitude = (typeof SALES_MAGNITUDE)[keyof typeof SALES_MAGNITUDE]
 
-/** The labels for owners. */
+/** The label that owners read for each range of sales. */
 export const SALES_MAGNITUDE_LABEL: Readonly<Record<SalesMagnitude, string>> = {
   small: '每月 10 单以下',
   medium: '每月 10 至 100 单',

@@ -7,5 +7,5 @@ export const SPU_PLATFORM = { desktop: 1, mobile: 2 } as const
 /** One of {@link SPU_PLATFORM}. */
 export type SpuPlatform = (typeof SPU_PLATFORM)[keyof typeof SPU_PLATFORM]
 
-/** The labels for owners. */
+/** The label that owners read for each type of screen. */
 export const SPU_PLATFORM_LABEL: Readonly<Record<SpuPlatform, string>> = { 1: '电脑版', 2: '手机版' }

@@ -7,14 +7,17 @@ export const TAX_METHOD = {
   none: 'none',
   /** The tax on income from labour: all income of a month counts as one payment. */
   month: 'month',
-  /** The cumulative method for people who work on a platform, since October 2025. */
+  /**
+   * The method for people who earn money through an internet platform, since October 2025: the tax is computed from all
+   * income of the year so far.
+   */
   year: 'year',
 } as const
 
 /** One of {@link TAX_METHOD}. */
 export type TaxMethod = (typeof TAX_METHOD)[keyof typeof TAX_METHOD]
 
-/** The labels for promoters. */
+/** The label of each method for promoters. */
 export const TAX_METHOD_LABEL: Readonly<Record<TaxMethod, string>> = {
   none: '不代扣',
   month: '按月预扣（劳务报酬）',

@@ -7,5 +7,5 @@ export const TENDER = { gold: 'gold', stars: 'stars' } as const
 /** One of {@link TENDER}. */
 export type TenderName = (typeof TENDER)[keyof typeof TENDER]
 
-/** The labels for shoppers. */
+/** The label that shoppers read for each means of payment. */
 export const TENDER_LABEL: Readonly<Record<TenderName, string>> = { gold: '金币', stars: '暖星' }

@@ -4,5 +4,5 @@ export const TRACK_ACTION = { view: 'view', click: 'click', share: 'share' } as 
 /** One of {@link TRACK_ACTION}. */
 export type TrackAction = (typeof TRACK_ACTION)[keyof typeof TRACK_ACTION]
 
-/** The labels for owners. */
+/** The label of each action for owners. */
 export const TRACK_ACTION_LABEL: Readonly<Record<TrackAction, string>> = { view: '浏览', click: '点击', share: '分享' }

@@ -4,7 +4,7 @@ export const TRIAL_CHARGE = { none: 0, due: 1, paid: 2 } as const
 /** One of {@link TRIAL_CHARGE}. */
 export type TrialCharge = (typeof TRIAL_CHARGE)[keyof typeof TRIAL_CHARGE]
 
-/** The labels for shoppers. */
+/** The label of each status for shoppers. */
 export const TRIAL_CHARGE_LABEL: Readonly<Record<TrialCharge, string>> = {
   0: '无需付款',
   1: '待付款',

@@ -4,5 +4,5 @@ export const VIP_TYPE = { monthly: 'monthly', quarterly: 'quarterly', yearly: 'y
 /** One of {@link VIP_TYPE}. */
 export type VipType = (typeof VIP_TYPE)[keyof typeof VIP_TYPE]
 
-/** The labels for shoppers. */
+/** The label of each duration for shoppers. */
 export const VIP_TYPE_LABEL: Readonly<Record<VipType, string>> = { monthly: '月卡', quarterly: '季卡', yearly: '年卡' }

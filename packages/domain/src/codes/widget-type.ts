@@ -15,7 +15,7 @@ export const WIDGET_TYPE = {
 /** One of {@link WIDGET_TYPE}. */
 export type WidgetType = (typeof WIDGET_TYPE)[keyof typeof WIDGET_TYPE]
 
-/** The labels for owners. */
+/** The label that owners read for each type of widget. */
 export const WIDGET_TYPE_LABEL: Readonly<Record<WidgetType, string>> = {
   1: '轮播大图',
   2: '图标入口',

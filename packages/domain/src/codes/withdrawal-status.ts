@@ -5,9 +5,9 @@
 export const WITHDRAWAL_STATUS = {
   /** Staff have to review the withdrawal. */
   reviewing: 0,
-  /** Approved, and about to be sent to the provider. */
+  /** The withdrawal is approved, and is about to be sent to the provider. */
   approved: 1,
-  /** Sent to the provider. The shop may not know yet whether the provider received it. */
+  /** The shop sent the withdrawal to the provider. The shop may not know yet whether the provider received it. */
   sending: 2,
   /** The promoter has to confirm the payout at the provider. */
   confirming: 3,

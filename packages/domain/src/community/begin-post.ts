@@ -1,6 +1,6 @@
 import { POST_STATUS, type PostStatus } from '#codes/post-status'
 
-/** The result of checking a new post. The author reads `reason`. */
+/** The result of checking a new post. `reason` is the message to the author of a refused post. */
 export type PostVerdict = { verdict: 'pass' | 'review' } | { verdict: 'refuse'; reason: string }
 
 /**

@@ -16,17 +16,17 @@ export interface CouponOffer {
 
 /** The action that a shopper can take on the offer of a free coupon, or the reason why there is none. */
 export type CouponOfferState =
-  /** Take a coupon. */
+  /** The shopper can take a coupon. */
   | 'open'
-  /** Use a coupon that the shopper has. */
+  /** The shopper can use a coupon that they have. */
   | 'owned'
-  /** Wait until coupons can be taken. */
+  /** The shopper has to wait until coupons can be taken. */
   | 'notYet'
-  /** No action: coupons can no longer be taken. */
+  /** Coupons can no longer be taken. */
   | 'over'
-  /** No action: the shopper has taken the maximum number of coupons. */
+  /** The shopper has taken the maximum number of coupons. */
   | 'limit'
-  /** No action: no coupon is left. */
+  /** No coupon is left. */
   | 'noneLeft'
 
 /**
@@ -48,7 +48,7 @@ function obstacleOf(offer: CouponOffer, now: number): Exclude<CouponOfferState, 
   return offer.remaining === 0 ? 'noneLeft' : undefined
 }
 
-/** The button's text for each state. */
+/** The text of the button for each state of the offer. */
 export const COUPON_OFFER_TEXT: Readonly<Record<CouponOfferState, string>> = {
   open: '立即领取',
   owned: '去使用',

@@ -4,8 +4,8 @@ import { DAY } from '#time/day'
 
 /**
  * Returns when an order that is paid now is expected to arrive: the last millisecond of that day in China, in epoch ms.
- * The order is shipped today before the cut-off hour, otherwise tomorrow. With `days` 0, it arrives on the day of
- * shipment.
+ * An order that is paid before the cut-off hour is shipped on the same day, otherwise on the next day. With `days` 0,
+ * the order arrives on the day of shipment.
  * @param now epoch ms
  */
 export function arrivalTime({ cutoffHour }: Pick<DeliveryRules, 'cutoffHour'>, days: number, now: number): number {

@@ -6,7 +6,7 @@ export interface TablePrize {
   prizeId: string
   prizeName: string
   prizeType: PrizeType
-  /** The chance of the prize in one draw is its weight divided by the sum of all weights. */
+  /** The probability of the prize in one draw is its weight divided by the sum of all weights. */
   weight: number
   /** Pieces in total; absent for no limit. */
   quantity?: number
@@ -15,8 +15,8 @@ export interface TablePrize {
 /** The inputs of a draw, besides the table of prizes. */
 export interface DrawFacts {
   /**
-   * The secret of the lottery, 64 hexadecimal digits. Its hash is published before the lottery begins, the secret
-   * itself after its end.
+   * The secret of the lottery, 64 hexadecimal digits. The hash of the secret is published before the lottery begins,
+   * the secret itself after the lottery has ended.
    */
   seed: string
   activityId: string
@@ -119,9 +119,9 @@ export function checkDraw(
   return drawPrize(prizes, { ...draw, seed }).prizeId === draw.drawnPrizeId ? 'right' : 'wrong'
 }
 
-/** Returns the chance of a prize in percent, such as `12.5%`. */
+/** Returns the probability of a prize in percent, such as `12.5%`. */
 export function oddsText(weight: number, total: number): string {
   const percent = (100 * weight) / total
-  // A chance is never rounded to 0 % or 100 %.
+  // A probability is never rounded to 0 % or 100 %.
   return `${Number(percent.toFixed(percent < 0.01 || percent > 99.99 ? 6 : 2))}%`
 }

@@ -4,7 +4,7 @@ import { formRuns, type DoorChoices } from '#campaign-doors/door-forms'
 
 /** The ways to earn a chance to draw in a lottery, and their limits. A way that is absent earns no chance. */
 export interface LotteryForms {
-  /** Chances on each day in China. Unused chances expire at the end of the day. */
+  /** `draws` chances for each day in China. Unused chances expire at the end of the day. */
   day?: { draws: number }
   /** One chance for each order that is paid during the lottery and not cancelled, up to `most`. */
   order?: { most: number }

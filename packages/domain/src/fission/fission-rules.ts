@@ -18,7 +18,7 @@ export interface FissionTerms {
   rewardName: string
   /** Rewards in total; absent for no limit. */
   quantity?: number
-  /** Further rules of the owner. */
+  /** Further rules that the owner wrote. */
   rules: readonly string[]
 }
 

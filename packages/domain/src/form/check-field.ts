@@ -21,7 +21,7 @@ export function checkField({ label, rules }: FieldRules, value: FormValue): Prom
       .validate({ [label]: value }, { first: true, suppressWarning: true }, (errors) =>
         resolve(errors?.[0] && (errors[0].message ?? `${label}填写有误`)),
       )
-      // The promise also rejects with the errors that the callback has already reported. The rejection is ignored.
+      // The promise of `validate` rejects with the same errors that the callback has handled. The rejection is ignored.
       .catch(() => undefined)
   })
 }

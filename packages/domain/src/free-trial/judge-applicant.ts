@@ -13,7 +13,7 @@ export const TRIAL_REFUSAL = {
 /** One of {@link TRIAL_REFUSAL}. */
 export type TrialRefusal = (typeof TRIAL_REFUSAL)[keyof typeof TRIAL_REFUSAL]
 
-/** The labels for shoppers. */
+/** The label of each reason for shoppers. */
 export const TRIAL_REFUSAL_TEXT: Readonly<Record<TrialRefusal, string>> = {
   unverified: '请先完成实名认证',
   unsigned: '请先阅读并签署《免费试用服务协议》',

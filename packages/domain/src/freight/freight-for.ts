@@ -28,7 +28,7 @@ export interface FreightPart extends FreightProduct {
   worth: number
 }
 
-/** The sums over the products of one freight table. */
+/** The value, pieces and weight of all ordered products that have the same freight table. */
 interface FreightSum {
   worth: number
   pieces: number

@@ -12,9 +12,12 @@ export interface FreightRate {
   first: number
   /** Units that `first` covers; absent for a table that charges by order. */
   firstUnits?: number
-  /** Fen: charge for every further `furtherUnits` units, also if only some of them are needed; absent for no charge. */
+  /**
+   * Fen: charge for each step of `furtherUnits` units beyond the first units, also for an incomplete step; absent for
+   * no charge.
+   */
   further?: number
-  /** Units in a further step. */
+  /** Number of units in a step that `further` is charged for; absent: a step of one unit. */
   furtherUnits?: number
   /** Fen: amount from which the freight of the table's products is free; absent if no amount is enough. */
   freeFrom?: number

@@ -30,7 +30,7 @@ export const BARRAGE_MOST = 50
 export interface InviteTerms {
   beginTime: number
   endTime: number
-  /** Further rules of the owner. */
+  /** Further rules that the owner wrote. */
   rules: readonly string[]
 }
 

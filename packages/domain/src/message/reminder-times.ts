@@ -33,7 +33,10 @@ const POINTS_REMINDER = 30 * DAY
  */
 export const isPointsReminderDue = (now: number): boolean => nextPointsEnd(now) - now <= POINTS_REMINDER
 
-/** Ms: minimum time from the moment at which a shopper could first pay the balance to the reminder `end`. */
+/**
+ * Ms: minimum time between the moment at which a shopper could first pay the balance and the reminder of its end (`end`
+ * of `balanceReminder`).
+ */
 const BETWEEN_REMINDERS = DAY / 2
 
 /**

@@ -13,8 +13,8 @@ export interface MergeOrder {
 export type SecondChannelOrder<O> = Omit<O, 'transactionTime'> & { create_time: number }
 
 /**
- * The position up to which each source has been read (E02). The first three fields belong to the first source, the
- * others to the second.
+ * The position up to which each source of orders has been read (E02). The first three fields belong to the shop's own
+ * orders, the others to those of the second channel.
  */
 export interface OrderCursor {
   startId: string

@@ -22,7 +22,7 @@ export interface OrderActions {
   canRemove: boolean
   /** Ask the shop to ship the order. */
   canRemind: boolean
-  /** No action: the shopper asked the shop to ship the order less than `REMIND_EVERY` ago. */
+  /** Whether the shopper asked the shop to ship the order less than `REMIND_EVERY` ago, and cannot ask again yet. */
   isReminded: boolean
 }
 
@@ -103,7 +103,7 @@ export const settlesFrom = ({ orderStatus, campaign }: OrderOfKind): number | un
 
 /**
  * Returns the moments at which `canPay` or `canPlaceBalance` can change without a change of the order, in epoch ms;
- * undefined for a change that never comes.
+ * undefined for a change that the passing of time does not cause.
  */
 export const orderMoments = ({ payDeadline, ...order }: OrderActionsOrder): (number | undefined)[] => [
   payDeadline === undefined ? undefined : payDeadline + 1,

@@ -6,7 +6,7 @@ export interface FeeOrder {
   orderId: string
   orderWay: number
   orderStatus: number
-  /** Fen: the amount shown in the list. */
+  /** Fen: the amount of the order that the list of orders shows. */
   showCashAmount: number
 }
 

@@ -19,7 +19,7 @@ export interface PreSaleOffer extends DepositLike {
   balanceEndTime?: number
   /** Whether the shop keeps the deposit of a shopper who does not pay the balance. */
   depositKept?: boolean
-  /** Price of a piece. If the deposit counts for more than was paid, the difference is not taken off yet. */
+  /** Price of a piece, before the reduction by a deposit that counts for more than was paid. */
   promotionPrice?: number
 }
 

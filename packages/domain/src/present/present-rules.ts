@@ -17,7 +17,7 @@ export interface PresentConditions {
   quantity?: number
   /** Steps besides logging in. */
   steps: readonly PresentStepName[]
-  /** Further rules of the owner. */
+  /** Further rules that the owner wrote. */
   rules: readonly string[]
 }
 
@@ -34,7 +34,8 @@ export function presentRules({
 }: PresentConditions): string[] {
   return [
     `领取时间：${formatDateTime(beginTime)} 至 ${formatDeadline(endTime)}。`,
-    // The rule for hotel guests is added below, so that the sentence for everybody is left out here.
+    // For a present of a hotel, a rule below says that only hotel guests can take it. The label for everybody would
+    // contradict that rule, and is left out.
     kind === PRESENT_KIND.hotel && audience === PRESENT_AUDIENCE.everybody
       ? '登录后领取，每人限领 1 份。'
       : `${PRESENT_AUDIENCE_LABEL[audience]}，登录后领取，每人限领 1 份。`,

@@ -33,19 +33,19 @@ export interface PresentSeeker {
 
 /** The action that a shopper can take on the present of an activity, or the reason why there is none. */
 export type PresentState =
-  /** Take the present. */
+  /** The shopper can take the present. */
   | 'open'
-  /** No action: the shopper has taken the present. */
+  /** The shopper has taken the present. */
   | 'taken'
-  /** Wait until the activity begins. */
+  /** The shopper has to wait until the activity begins. */
   | 'notYet'
-  /** No action: the activity is over. */
+  /** The activity is over. */
   | 'over'
-  /** No action: no present is left. */
+  /** No present is left. */
   | 'noneLeft'
-  /** No action: the shopper does not belong to the audience. */
+  /** The shopper does not belong to the audience of the present. */
   | 'notForThem'
-  /** Do the next step. */
+  /** The shopper has to do the next step. */
   | 'stepsLeft'
 
 /**

@@ -3,8 +3,8 @@ import { formatYuan } from '#money/format-fen'
 import { DAY } from '#time/day'
 
 /**
- * Ms after the receipt of an order, from which on the order counts as a step. By then, it can no longer be returned
- * without a reason, so that nobody keeps a present after returning the order.
+ * Ms after the receipt of an order, from which on the order counts as a step. By then, the products can no longer be
+ * returned without a reason, so that nobody keeps a present after returning them.
  */
 export const PRESENT_ORDER_WAIT = 7 * DAY
 

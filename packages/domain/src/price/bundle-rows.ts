@@ -19,7 +19,7 @@ export interface PricingBundle {
 
 /** Pieces that are bought at one price. */
 export interface BundlePart {
-  /** Id of the part in price rows. */
+  /** Id of these pieces in price rows. */
   id: string
   skuNo: string
   /** Fen: price of a piece. */

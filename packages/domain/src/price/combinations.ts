@@ -1,6 +1,6 @@
 /**
- * Maximum number of items of which every combination is formed. Of more items, only these combinations are formed: all,
- * all but one, one alone, none.
+ * Maximum number of items of which every combination is formed. For more items, only these combinations are formed: all
+ * items, all items but one, each single item, and no item.
  */
 const MOST_COMBINED = 3
 
@@ -12,8 +12,8 @@ export function combinations<One>(all: readonly One[]): One[][] {
 }
 
 /**
- * Returns the orders in which some items can be arranged. Of more than {@link MOST_COMBINED} items, only as many orders
- * are formed as there are items: each item comes first once, before the others in their given order.
+ * Returns the sequences in which some items can be arranged. For more than {@link MOST_COMBINED} items, only one
+ * sequence for each item is formed: the item comes first, and the others follow in their given order.
  */
 export function orders<One>(all: readonly One[]): One[][] {
   if (all.length < 2) return [[...all]]

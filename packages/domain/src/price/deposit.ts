@@ -2,7 +2,7 @@
 export interface DepositLike {
   /** The deposit on a piece. */
   depositAmount?: number
-  /** Amount of the price that the deposit counts for; absent if it counts for exactly what was paid. */
+  /** Amount that the deposit takes off the price; absent if it takes off exactly the amount that was paid. */
   depositWorth?: number
 }
 

@@ -124,8 +124,8 @@ function soldElsewhere<P extends PricingPromotion>(
 }
 
 /**
- * Returns the status in the cart that a running promotion sets. The status of a promotion beside the main promotion,
- * such as a crowd-funding, takes precedence.
+ * Returns the status in the cart that a running promotion sets. If several promotions set a status, that of the last
+ * one is returned: a promotion beside the main promotion, such as a crowd-funding, comes after it.
  */
 const specialStatus = (running: readonly PricingPromotion[]): ProductStatus | undefined =>
   running.flatMap((promotion) => pricingOf(promotion).productStatus ?? []).pop()

@@ -8,7 +8,7 @@ import { isCartPromotion, pricingOf } from '#promotion/promotion-pricing'
 
 /** Pieces of a line at one price. */
 export interface PricedPart<L extends PricingLine = PricingLine> {
-  /** Id of the part in the rows of an order. */
+  /** Id of these pieces in the rows of an order. */
   id: string
   /** Fen: price of a piece. */
   price: number
@@ -30,8 +30,8 @@ export interface PricedPart<L extends PricingLine = PricingLine> {
 }
 
 /**
- * Whether the pieces of a promotion are bought in orders of their own. Such a promotion sets no price for pieces that
- * another promotion of the line has no room for.
+ * Whether the pieces of a promotion are bought in orders of their own. If another promotion of the line sets the price
+ * of only some pieces, such a promotion does not set the price of the others.
  */
 const isBoughtAlone = (promotion: { promotionType: number }): boolean => {
   const { bounds, ownPage, kind } = pricingOf(promotion)

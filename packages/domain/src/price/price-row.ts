@@ -48,7 +48,7 @@ export function sumRows(
   return sum
 }
 
-/** The stages that each amount is the sum of. */
+/** For each amount of an order, the stages whose rows are added up to it. */
 export const AMOUNT_STAGES: Readonly<Record<Exclude<keyof Amounts, 'payAmount'>, readonly PriceStageName[]>> = {
   productAmount: ['list', 'unitPrice'],
   discountAmount: ['bundle', 'cart', 'repriced'],
@@ -58,7 +58,10 @@ export const AMOUNT_STAGES: Readonly<Record<Exclude<keyof Amounts, 'payAmount'>,
   starAmount: ['stars'],
 }
 
-/** The stages before coupons. Their sum is the value of products for coupons and free freight. */
+/**
+ * The stages before coupons. The sum of their rows is the value of the products that counts towards the thresholds of
+ * coupons and of free freight.
+ */
 export const WORTH_STAGES: readonly PriceStageName[] = ['list', 'unitPrice', 'bundle', 'cart', 'gift']
 
 /** Returns the amounts of an order, from its rows. */

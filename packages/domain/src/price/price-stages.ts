@@ -195,7 +195,7 @@ function giveAlong<L extends PricingLine, C extends PricingCoupon>(order: OrderS
 /**
  * Returns the lines that coupons of one kind apply to. `worth` is the value before coupons, less the deposit, so that a
  * coupon affects neither the freight nor the threshold of another coupon. Products with a fixed price, and products of
- * promotions without such coupons (`takesNoCoupon`), are left out.
+ * promotions to which these coupons do not apply (`takesNoCoupon`), are left out.
  */
 const worthOf = (order: OrderSoFar, freePostage = false): CouponLine[] =>
   bySku(order)

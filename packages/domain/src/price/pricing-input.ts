@@ -18,7 +18,7 @@ export interface PricingInput<L extends PricingLine = PricingLine, C extends Pri
   bundles?: readonly PricingBundle[]
   /** The shopper's coupons that are neither used nor expired. */
   coupons: readonly C[]
-  /** The shopper's coupons to use. */
+  /** The coupons that the order uses: the best ones, or the ones that the shopper chose. */
   choice: CouponChoice
   /** The coins and stars that the shopper has; absent for none. */
   tenders?: Partial<Readonly<Record<TenderName, Tender>>>

@@ -6,7 +6,7 @@ import { isCartPromotion, pricingOf } from '#promotion/promotion-pricing'
 export type CartPromotionFault =
   /** The promotion is not a cart promotion, but has fields that only cart promotions have. */
   | 'notOverCart'
-  /** The promotion has both tiers and conditions or benefits of its own. */
+  /** The promotion has tiers, but also a condition or benefit outside the tiers. */
   | 'twice'
   /** A tier requires neither an amount nor pieces. */
   | 'asksNothing'

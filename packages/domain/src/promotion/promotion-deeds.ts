@@ -5,7 +5,7 @@ import { campaignStatusAt, type CampaignTime } from '#promotion/campaign-status-
 /** The actions that staff can take on a promotion. */
 export type PromotionDeed = 'change' | 'start' | 'end' | 'copy'
 
-/** The present state of a promotion. Epoch ms. */
+/** The present state of a promotion. Times are epoch ms. */
 export interface PromotionState extends CampaignTime {
   promotionType: PromotionType
   /** When the promotion was stopped for new shoppers; absent while everybody can take part. */

@@ -27,7 +27,7 @@ export interface PromotionBeside {
   name: string
 }
 
-/** What an owner should check before a promotion runs. */
+/** The kinds of warnings about a promotion. An owner should check them before the promotion runs. */
 export type PromotionWarningKind =
   | 'offShelf'
   | 'noPieces'

@@ -12,10 +12,10 @@ export const REBATE_TARGETS = ['sku', 'product', 'category'] as const
 /** One of {@link REBATE_TARGETS}. */
 export type RebateTarget = (typeof REBATE_TARGETS)[number]
 
-/** An offer of rebates for a sku, with the target of the offer that includes the sku. Rates are basis points. */
+/** An offer of rebates that includes a sku. Rates are basis points. */
 export interface CoveringOffer {
   offerId: string
-  /** The target that includes the sku. */
+  /** The target of the offer that includes the sku. */
   target: RebateTarget
   /** The rate of this target; null if the target has no rate of its own. */
   ownRate: number | null

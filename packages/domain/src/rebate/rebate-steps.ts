@@ -14,7 +14,7 @@ export type RebatePlace = 'cost' | 'pending' | 'available'
 export interface RebateStepRow {
   deed: RebateDeed
   from: RebateStatus | 'none'
-  /** The status after the change. If no part of the rebate is left, the second status applies. */
+  /** The status after the change. If there are two, the second one applies once the whole rebate is taken back. */
   to: readonly [RebateStatus, RebateStatus?]
   moves: { from: RebatePlace; to: RebatePlace }
 }

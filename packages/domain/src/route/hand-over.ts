@@ -12,7 +12,8 @@ export interface HandedOver {
 /** The app in which a page is opened. */
 export interface HandOverConditions {
   /**
-   * `version`: version of the smart-app. `productAbove`: versions above this one show product pages themselves (R09).
+   * `version`: version of the smart-app. `productAbove`: a smart-app with a version above this shows product pages
+   * itself (R09).
    */
   version?: string
   productAbove?: string

@@ -8,6 +8,6 @@ import { fromBeijingTime } from '#time/beijing-time'
 export function readDay(text: string): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined
   const utc = Date.parse(`${text}T00:00:00Z`)
-  // `Date.parse` reads February 30 as a day of March.
+  // `Date.parse` accepts February 30 and returns a day of March. Therefore the result is compared with the text.
   return new Date(utc).toJSON()?.slice(0, 10) === text ? fromBeijingTime(utc) : undefined
 }
