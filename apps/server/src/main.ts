@@ -39,7 +39,8 @@ async function open(settings: Settings): Promise<void> {
 }
 
 async function serve(settings: Settings): Promise<void> {
-  // A terminal sends Ctrl-C to every process; the process that started this worker tells it when to close.
+  // Ctrl-C in a terminal sends SIGINT to every process. A worker ignores SIGINT, since the process that started the
+  // worker sends it SIGTERM when the worker should close.
   process.on('SIGINT', () => {})
   closeOn(['SIGTERM'], await serveAsWorker(settings))
 }

@@ -170,7 +170,10 @@ function codesPerHour(value: string | undefined): number | undefined {
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
-/** Returns the level of the log. In production, an owner looks up logins in the log; in development, they are noise. */
+/**
+ * Returns the level of the log. By default it is `info` in production, where owners look up logins in the log, and
+ * `warn` in development.
+ */
 function logLevel(value: string | undefined, environment: string): string {
   const level = value || (environment === 'production' ? 'info' : 'warn')
   if (!LOG_LEVELS.includes(level)) throw new Error(`LOG_LEVEL=${level} is not known. Known: ${LOG_LEVELS.join(', ')}.`)

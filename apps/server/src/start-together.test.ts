@@ -84,8 +84,9 @@ onPostgres(
     }
 
     /**
-     * Returns settings for a moment. For the first moment, the server starts without the demo shop: the demo shop is
-     * written only after this moment, and would double the time of the test.
+     * Returns further settings for the servers of a case, by the moment at which one server is killed. If it is killed
+     * at the first moment, the servers start without the demo shop, which is written only after this moment and would
+     * double the time of the test.
      */
     const of = (moment: (typeof MOMENTS)[number]): Record<string, string> =>
       moment === 'it has begun' ? { DEMO_SHOP: 'off' } : {}

@@ -209,7 +209,7 @@ async function bargainsOf(promotionId: string): Promise<OneBargain[]> {
 
 const { complete, released } = GROUP_STATE
 
-/** Returns the violations of laws 15 and 17. */
+/** Returns the groups of a promotion and the bargains of a campaign that violate a law. */
 async function broken({ together, cut }: { together: string; cut: string }, settled: boolean): Promise<object[]> {
   const groups = (await groupsOf(together)).filter(({ state, seats, paid, stand, sent, money }) => {
     const full = state === complete || state === released
@@ -265,7 +265,7 @@ it(
       ),
       { numRuns: howMuch(12, 200), examples: [[oneOfEach]], interruptAfterTimeLimit: howMuch(60_000, 600_000) },
     )
-    // The laws had data to check.
+    // Some groups were complete, others were refunded, and friends helped. Otherwise the laws had nothing to check.
     expect(Math.min(seen.complete, seen.refunded, seen.helps), JSON.stringify(seen)).toBeGreaterThan(0)
   },
   howMuch(120_000, 900_000),

@@ -26,7 +26,7 @@ const REFUND =
   'insert into refund (id, order_id, request, cause, amount, created_at) ' +
   "select 'r', id, 'r', 'cancelled', 5, 0 from orders"
 
-/** Returns a statement that makes such a payment with one price row of the given amount, fen. */
+/** Returns a statement that makes a refund of 5 fen with one price row of the given amount, fen. */
 const ofRow = (fen: number): string =>
   `with r as (${REFUND} returning id) ` +
   `insert into refund_row (refund_id, position, item_position, stage, fen) select id, 0, 0, 'list', ${fen} from r`

@@ -21,7 +21,7 @@ import {
 const STOCK = 150
 const ORDERS = 200
 const KILLS = howMuch(1, 20)
-/** Orders that are acknowledged before each kill. */
+/** Number of orders that are acknowledged before each kill. */
 const BEFORE_KILL = 60 / KILLS
 
 const folder = mkdtempSync(join(tmpdir(), 'hearth-crash-'))

@@ -44,7 +44,7 @@ function prove(small: SmallDisk): void {
         await nextOrder()
         const { shopper, orderId } = acknowledged.at(-1)!
         if (round % 2 === 0) {
-          // First little space is left, then none.
+          // At first little space is left on the disk, and the shop refuses writes. Then no space is left.
           small.fill(50 * MB)
           await expect.poll(ready, PATIENT).toEqual({ status: 'ready', database: 'readOnly' })
           small.fill(0)
@@ -56,7 +56,7 @@ function prove(small: SmallDisk): void {
             message: '店铺暂时只能浏览，请稍后再试',
           })
         } else {
-          // No space is left from one moment to the next, so that a running write may fail for lack of space.
+          // The disk becomes full at once, so that a write in progress may fail for lack of space.
           small.fill(0)
           await expect.poll(async () => (await shopper.order('while it is full')).status, PATIENT).toBe(503)
         }

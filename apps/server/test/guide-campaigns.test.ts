@@ -123,7 +123,7 @@ shopOnAnEngine('the guide’s campaigns', stock, (at) => {
     if (!data) throw new Error(`${url}: ${message}`)
     return JSON.stringify(data)
   }
-  /** Imports the example of a section by `hearth`, and reads its promotions as staff do before promotions begin. */
+  /** Imports the example of a section by `hearth`, and previews its promotions, as staff do before promotions begin. */
   const brought = (section: string) =>
     beforeAll(async () => {
       const file = shownIn(section)

@@ -15,7 +15,7 @@ it('the guide for owners explains every event of the log, and no others', () => 
     /(?<!\.test)\.ts$/.test(file),
   )
   const logged = files.flatMap((file) => found(read(file), /\blog(?:\.\w+)?\(\s*\{\s*event: '([\w-]+)'/g))
-  // Events of refusals are not in the calls of the log: a table names an event for each reply code.
+  // The search above does not find the events of refusals: a table in `security-log.ts` names them by reply code.
   const refused = found(read('kernel/http/security-log.ts'), /'([a-z]+(?:-[a-z]+)+)'/g)
   const rows = /\| `event` \|.*\n\|[-|]+\|\n((?:\|.*\n)+)/.exec(GUIDE)![1]!
   const explained = rows.split('\n').flatMap((row) => found(row.split('|')[1] ?? '', /`([\w-]+)`/g))

@@ -14,8 +14,8 @@ const PICTURE = JSON.stringify({ url: '/pictures/test.00000000', alt: '', width:
 export const LISTED_TYPES = [101, 103, 105, 110, 113, 115, 102] as const
 
 /**
- * When the campaign of a number begins: a third of the campaigns have ended, a third run, and a third have not begun.
- * Several begin at the same moment.
+ * SQL expression for the begin of the campaign with the number `n`: a third of the campaigns have ended, a third run,
+ * and a third have not begun. Several begin at the same moment.
  */
 const BEGINS = sql`${NOON}::bigint + ((n % 3) - 1) * ${20 * DAY}::bigint - ${DAY}::bigint + (n % 7) * 60000`
 const ENDS = sql`${BEGINS} + ${10 * DAY}::bigint - (n % 5) * 60000`

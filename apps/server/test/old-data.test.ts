@@ -63,7 +63,8 @@ shopOnEveryEngine(
           where payable_kind = 'repair' and (id, trade) not in (select id, trade from vain)`.execute(db)
       const balances = Object.fromEntries(booked.map(({ account, fen }) => [account, fen]))
       for (const { account, fen } of raw) expect([account, balances[account] ?? 0]).toEqual([account, Number(fen)])
-      // Accounts of all kinds but refunds by bank transfer, which that shop had none of.
+      // These are all kinds of accounts except that of refunds by bank transfer, since the old shop made no such
+      // refund.
       expect(raw.filter(({ fen }) => Number(fen) !== 0).map(({ account }) => account)).toEqual([
         'cash/sandbox',
         'refundsOwed/sandbox',

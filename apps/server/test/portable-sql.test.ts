@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Connection } from '#database/connect'
 import { openTestDatabase } from './database'
 import { UNPORTABLE } from './portable-sql'
-// These two files listen to statements. Test files share a process, so the listeners of other files can be in the stack
-// of a statement; here they always are.
+// These two files replace the function that sends statements, so they are in the stack of every statement here. In
+// other test files they may be in it too, since test files share a process.
 import './sent-statements'
 import './simulator/broken-line'
 

@@ -4,7 +4,7 @@ export interface UnportableRule {
   /** The engines that lack the feature. */
   why: string
   found: RegExp
-  /** Statements that may use it. */
+  /** Matches statements that may use the feature. */
   except?: RegExp
 }
 

@@ -76,7 +76,7 @@ export async function livePromoters(shop: OrderingShop, all: readonly LifeWords[
   const hands = promoterHands(() => shop)
   const { db } = shop.connection
 
-  /** Makes a customer at an address with these words. */
+  /** Makes a customer whose address has the name, the telephone and the place that the words give. */
   async function customer({ customer: { name, telephone, address } }: LifeWords): Promise<Buyer> {
     const buyer = await shop.buyer()
     await sql`

@@ -11,7 +11,7 @@ import { serviceHands } from './served-shop'
 import { stockShelf } from './shelf'
 
 const SEED = 20_261_126
-/** Payloads for each call, since some handlers write only in one state. */
+/** Number of payloads that are tried for each call, since some handlers write only in one state. */
 const TRIES = 6
 
 /** GETs that write without proof that they come from a page of the shop, each with the reason. */

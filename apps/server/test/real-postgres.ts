@@ -21,7 +21,7 @@ export interface RealPostgres {
   endConnections(): Promise<number>
   /** Stops the server, like `pg_ctl stop -m fast`. */
   shutDown(): Promise<void>
-  /** Starts it again after it was shut down. */
+  /** Starts the server again after `shutDown`. */
   start(): Promise<void>
   /** Pauses the server and all its processes, or resumes them. */
   freeze(): void

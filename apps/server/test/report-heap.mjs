@@ -1,4 +1,4 @@
-/** Loaded into a test's server. On SIGUSR2 it collects garbage, and prints the size of the heap. */
+/** A test's server loads this module. On SIGUSR2, the module collects garbage and prints the size of the heap. */
 let asked = 0
 process.on('SIGUSR2', () => {
   asked += 1

@@ -8,9 +8,9 @@ import { NOON } from './shop'
 /** A sku on the shelf of a test. */
 export interface ShelfSku {
   skuNo: string
-  /** Fen; 10000 when absent. */
+  /** Fen: the price of a piece; 10000 when absent. */
   price?: number
-  /** Pieces; 100 when absent. */
+  /** Pieces in stock; 100 when absent. */
   stock?: number
   limit?: number
   /** The floor price of a piece, fen. */

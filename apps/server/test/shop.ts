@@ -53,7 +53,7 @@ export interface TestShop {
   messages: (Message & { key: string })[]
   /** Mails sent, except codes. */
   mails: (Mail & { key: string })[]
-  /** Messages sent by the messaging app. */
+  /** Messages sent through the mini-program's messaging app. */
   appMessages: (AppMessage & { key: string })[]
   /** SQL texts sent since the list was last emptied. */
   queries: string[]
@@ -73,7 +73,7 @@ export interface TestShop {
 export interface TestShopOptions {
   database?: TestDatabaseOptions
   ports?: Partial<Ports>
-  /** Makes the cashier, for one that needs the shop. */
+  /** Makes the cashier, for a cashier that needs the shop. */
   cashier?: (shop: Omit<Shop, 'ports'>, clock: () => number) => Cashier
   /** Makes the provider of payouts; the sandbox when absent. */
   payouts?: (shop: Omit<Shop, 'ports'>, clock: () => number) => Payouts
@@ -100,7 +100,7 @@ export interface TestShopOptions {
   keptReads?: (shop: Shop) => AppParts['keptReads']
   /** Whether shoppers use https only. */
   secure?: AppParts['secure']
-  /** Receives each request before the app does, for tests that listen. */
+  /** Receives each request before the app does; returns true if it has answered the request. */
   before?: AppParts['before']
   /** Registers further routes, as the server does before it listens. */
   extend?: (app: FastifyInstance, parts: { connection: Connection; ports: Ports }) => Promise<void>

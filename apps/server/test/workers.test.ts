@@ -17,7 +17,7 @@ import { draftOf } from './shelf'
 const SKU = '100301'
 const STOCK = 15
 
-/** A connection of its own. One worker serves it for its whole life. */
+/** A connection to the server that no other `Line` shares. One worker serves it until it is closed. */
 class Line {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 })
   constructor(readonly origin: string) {}

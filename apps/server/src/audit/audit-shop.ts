@@ -18,21 +18,21 @@ export async function findFaults(db: Database, laws: readonly AreaLaw[] = LAWS):
 }
 
 async function findBroken(db: Database, { area, fault, broken }: AreaLaw): Promise<Fault[]> {
-  // `materialized` keeps the planner from making a plan for the few rows of the `limit`. If no row breaks the law, such
-  // a plan may compare every row with every other row.
+  // Without `materialized`, the planner would choose a plan for only the few rows that the `limit` allows. If no row
+  // breaks the law, that plan may compare every row with every other row.
   const { rows } = await sql<{ id: string }>`
     with broken as materialized (${sql.raw(broken)})
     select id::text from broken limit ${sql.lit(MOST)}`.execute(db)
   return rows.map(({ id }) => ({ area, fault, id }))
 }
 
-/** Number of waiting deliveries. */
+/** Returns the number of event deliveries that are not done yet. */
 export async function countDeliveries(db: Database): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from event_delivery`.execute(db)
   return rows[0]?.count ?? 0
 }
 
-/** Returns events at which a consumer failed, those with the most attempts first. */
+/** Returns event deliveries that failed at least once, those with the most attempts first. */
 export async function findStuck(db: Database, most: number): Promise<Stuck[]> {
   const { rows } = await sql<Stuck>`
     select consumer, subject, kind, attempts, next_at as "nextAt", last_error as why

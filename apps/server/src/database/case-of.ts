@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 
 /**
  * Returns an expression that depends on the value of a column: SQL's `case`.
- * @param of the expression for each value; a value without an expression takes `otherwise`
+ * @param of pairs of a value and its expression; a value without an expression gets `otherwise`
  */
 export function caseOf<Value>(
   column: RawBuilder<unknown>,

@@ -12,8 +12,8 @@ export interface Circuit {
   /** @throws DatabaseUnavailable while the database is down */
   check(): void
   /**
-   * Records that the database answered a statement. A probe that is in progress then no longer opens the circuit, even
-   * if it fails.
+   * Records that the database answered a statement. If a probe was in progress at that moment and fails, its failure
+   * does not open the circuit.
    */
   heard(): void
   /** Probes the database; returns true if it is down. Concurrent callers share one probe. */

@@ -95,7 +95,7 @@ describe('the embedded database behind the pg driver', () => {
     await ask(100)
     const before = heapUsed()
     await ask(1_500)
-    // The messages of so many answers would take about 100 MB if they were kept.
+    // If the messages of all these 1,500 answers were kept, they would take about 100 MB.
     expect(heapUsed() - before).toBeLessThan(20 * 1024 * 1024)
   })
 

@@ -107,7 +107,7 @@ export async function connect(options: ConnectOptions): Promise<Connection> {
   }
 }
 
-/** An opened database: its pool, and what watches and closes it. */
+/** An opened database: its pool of connections, the guards that watch the server, and a function that closes it. */
 interface Opened {
   pool: pg.Pool
   guards?: PoolGuards

@@ -3,7 +3,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import type { FreeSpace } from '#database/free-space'
 import { watchForCrash } from '#database/watch-for-crash'
 
-/** What the embedded engine needs. */
+/** How the embedded engine is opened, and the free space that it watches. */
 export interface EngineParts {
   /** Opens PostgreSQL on the data folder. If PostgreSQL crashed before, it recovers first. */
   open: () => Promise<PGlite>

@@ -1,18 +1,18 @@
 import { statfsSync } from 'node:fs'
 
 const MB = 1024 * 1024
-/** Bytes left at which writes are refused: PostgreSQL panics when the next 16 MB of its log do not fit. */
+/** Bytes of free space below which writes are refused: PostgreSQL panics when the next 16 MB of its log do not fit. */
 const LOW = 64 * MB
-/** Bytes left at which writes are accepted again. */
+/** Bytes of free space from which writes are accepted again. */
 const ENOUGH = 96 * MB
 /** Bytes that recovery needs after a crash: a segment of the log, and the pages of a checkpoint. */
 const TO_RECOVER = 40 * MB
-/** Ms for which the system's answer is cached. */
+/** Ms for which the free space that the system reported is cached. */
 const REMEMBERED = 200
 
 /** Watches the free space of a folder's file system. */
 export interface FreeSpace {
-  /** Whether too little is left for writes. */
+  /** Whether too little space is left for writes. */
   isLow(): boolean
   /** Whether a crashed database can recover in the space left. */
   canRecover(): boolean

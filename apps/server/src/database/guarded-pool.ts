@@ -13,7 +13,7 @@ export interface PoolGuards {
   stalled: StalledQueries
 }
 
-/** A field of `pg` that its types do not declare. */
+/** A client of `pg` with the stream of its connection, which the types of `pg` do not declare. */
 interface WithStream {
   connection: { stream: Duplex }
 }

@@ -12,8 +12,8 @@ function prove(engine: Engine): void {
   const none = async () => {}
 
   it('is begun in the same write as its first statement, and committed once that was answered', async () => {
-    // A new connection may first receive the setting for cached plans. This transaction keeps that statement out of the
-    // recorded ones.
+    // The first transaction of a new connection may also send the setting for cached plans. It is made here, before
+    // statements are recorded.
     await transaction(db(), (trx) => sql`select 0`.execute(trx))
     const sent = await sentStatements(() =>
       transaction(db(), async (trx) => {

@@ -11,7 +11,7 @@ export interface Limits {
 /** The limits for migrations and imports, where no shopper waits: none. */
 export const UNLIMITED: Limits = { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0 }
 
-/** The begin statements of connections through a pooler. */
+/** For each connection through a pooler, the statement that begins its transactions. */
 const begins = new WeakMap<pg.ClientBase, string>()
 
 /**

@@ -36,7 +36,8 @@ describe('the lock on the data folder', () => {
 
   it('takes over from a process that was killed and whose parent has not noticed yet', async () => {
     const folder = newFolder()
-    // The shell turns into a `sleep`, which never waits for the child, so that the ended child remains a zombie.
+    // `exec` replaces the shell by `sleep 60`, which never waits for the shell's child. So the child remains a zombie
+    // after its end.
     const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] })
     const pid = Number(await new Promise((resolve) => parent.stdout.once('data', resolve)))
     await expect.poll(() => processStart(pid)).toBeUndefined()

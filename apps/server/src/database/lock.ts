@@ -21,7 +21,7 @@ interface Holder {
   /** When the process started, since process ids are reused. */
   start?: string
   host: string
-  /** Distinguishes this lock from later ones. */
+  /** A random id that distinguishes this lock from later ones. */
   token: string
 }
 

@@ -42,7 +42,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 /** Starts the server and the owner’s command on the shop’s data, and returns how they exit. */
 async function open(where: Record<string, string>): Promise<Ended[]> {
   const environment = { DATA_DIR: folder, DEMO_SHOP: 'off', PORT: '0', SECRET: 'x'.repeat(40), ...where }
-  // One after the other: a folder can be opened by one process only.
+  // The two programs run one after the other, since only one process at a time can open a folder.
   const server = await runProgram(programs.main, [], environment)
   return [server, await runProgram(programs.operator, ['orders'], environment)]
 }

@@ -5,7 +5,7 @@ const TERMINATE = 0x58
 const SSL_REQUEST = 80_877_103
 /** Messages after which a client waits for an answer: Sync, Query, Flush, CopyDone, CopyFail. */
 const TURN_ENDS = new Set([0x53, 0x51, 0x48, 0x63, 0x66])
-/** AuthenticationOk, then ReadyForQuery in state idle. */
+/** The server's first messages to a client: AuthenticationOk, then ReadyForQuery in state idle. */
 const GREETING = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49])
 
 /**

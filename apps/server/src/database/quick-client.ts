@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { shortWaits } from '#database/short-waits'
 
-/** A field of `pg` that its types do not declare. */
+/** A client of `pg` with its connection, which the types of `pg` do not declare. */
 type WithStream = pg.Client & { connection: pg.Connection }
 
 /** Destroys the stream of a client, since a server that does not answer never closes it. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { readMigrations } from '#database/read-migrations'
 
-/** The number or the day that a name begins with. */
+/** Matches the name of a migration, which begins with a number or a day. */
 const BEGINNING = /^(0\d{3}|2\d{3}-\d\d-\d\d)-[a-z0-9-]+$/
 
 it('runs every migration of the folder in the order of names: numbered ones first, then dated ones by day', async () => {

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** Ms of one wait. */
+/** Ms of one of the waits of `shortWaits`. */
 const WAIT = 100
 
 /**

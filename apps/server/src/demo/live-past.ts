@@ -5,7 +5,7 @@ import { openPast } from '#demo/past-shop'
 import type { Shop } from '#shop/shop'
 import type { PastMoment } from '#kernel/demo/past-customer'
 
-/** The telephone of the demo shop's customer with a past. */
+/** The telephone of the demo shop's customer for whom `livePast` makes a history. */
 export const DEMO_CUSTOMER = '13900139000'
 
 /**
@@ -64,7 +64,7 @@ function ownMoments(hands: ReturnType<typeof customer>): PastMoment[] {
       },
     },
     {
-      // Areas add actions for the same day; these run before this one.
+      // Areas add actions for day 0 too. Those of the areas run before the actions below.
       daysAgo: 0,
       async live() {
         await hands.paid('100301', 1)

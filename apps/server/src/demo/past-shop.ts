@@ -64,7 +64,8 @@ export async function openPast(shop: Shop): Promise<PastShop> {
       session = (await past.ask<{ sessionToken: string }>('POST', '/api/passport/v1/login', wish)).sessionToken
     },
     async ask<Data>(method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) {
-      // Rows of one moment would be listed in the order of their random ids.
+      // Each call moves the clock, since rows that were created at the same moment would be listed in the order of
+      // their random ids.
       now += 1
       const headers = { 'idempotency-key': shop.random.uuid(), ...(session ? { [SESSION_HEADER]: session } : {}) }
       const { success, data, message } = (

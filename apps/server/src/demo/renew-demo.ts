@@ -9,9 +9,9 @@ import { demoDay } from '#demo/demo-day'
 import { demoPromotions } from '#demo/demo-promotions'
 
 /**
- * Gives promotions of the demo shop, and the parts of areas, new times after they have ended. They run as on the first
- * day, and the flash sale is refilled. Promotions that an owner added, renamed or changed to another type are not
- * changed.
+ * Gives promotions of the demo shop, and rows that areas added to it, new times after they have ended. They run as on
+ * the first day, and the flash sale is refilled. Promotions that an owner added, renamed or changed to another type are
+ * not changed.
  * @returns how many rows run again
  */
 export async function renewDemo(db: Database, now: number): Promise<number> {

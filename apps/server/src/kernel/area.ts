@@ -54,8 +54,8 @@ export interface CallRules {
   /**
    * How the answer is stored under an idempotency key. By default, the first answer is stored and returned again.
    * `own`: the handler itself takes the key and stores the answer. Such a handler calls a cashier or refuses a sold-out
-   * sku outside of its transaction, or takes the key in a statement that does more. `never`: the answer is not stored,
-   * because only its first reader may receive it.
+   * sku outside of its transaction, or takes the key in a statement that also does other work. `never`: the answer is
+   * not stored, because only its first reader may receive it.
    */
   idempotency?: 'own' | 'never'
   /**

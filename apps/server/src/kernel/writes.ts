@@ -25,8 +25,8 @@ type AnyWrite = (work: WriteWork, payload: never, shopperId: string) => Promise<
 /**
  * Declares handlers of calls by which shoppers change their own data: `writes(orders, { confirm: (work, { orderId },
  * shopperId) => ... })`. Visitors are refused, the limits are `WRITE_LIMITS` where none are given, and each write is
- * one transaction: that of the idempotency key where the request has one. A call that uses a port, or is a single
- * statement, is declared with `answers`.
+ * one transaction. If the request has an idempotency key, the same transaction takes the key. A call that uses a port,
+ * or is a single statement, is declared with `answers`.
  */
 export function writes<Table extends CallTable>(table: Table, calls: WritesOf<Table>): AnsweredLines {
   const given = calls as Readonly<Record<string, AnyWrite | { limits: CallLimits; write: AnyWrite }>>

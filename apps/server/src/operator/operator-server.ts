@@ -8,7 +8,7 @@ import { MOST_REQUEST, type OperatorCall, type OperatorReply } from '#operator/o
 /** Name of the file in the data folder that tells the operator's command how to reach a running server. */
 export const OPERATOR_FILE = 'operator.json'
 
-/** The content of the file. */
+/** The content of `OPERATOR_FILE`. */
 export interface OperatorAddress {
   port: number
   token: string

@@ -13,7 +13,7 @@ interface PictureRequest {
 }
 
 /**
- * Returns the error of a full queue as it is.
+ * Returns the error of a full queue, which becomes the answer to the request.
  * @throws any other error
  */
 const refusedFor = (error: Error): TooBusy => {

@@ -1,6 +1,6 @@
-/** An address that the surrounding app keeps. It has the names of areas and no codes. */
+/** An address that the host app keeps. It has the names of areas and no codes. */
 export interface KeptAddress {
-  /** The app's own id of the address. */
+  /** The host app's own id of the address. */
   externalId: string
   consigneeName: string
   /** A mobile number. */
@@ -26,7 +26,7 @@ export interface AddressBook {
   list(shopper: AppShopper): Promise<readonly KeptAddress[]>
 }
 
-/** The port of a shop without an app around it. */
+/** The port of a shop that reads no address book: no shopper has an address in it. */
 export const noAddressBook: AddressBook = { has: async () => false, list: async () => [] }
 
 /** The address book of a demo shop: two addresses for every shopper. */

@@ -5,7 +5,10 @@ export interface AdvertisedPurchase {
   amount: number
   /** Epoch ms. */
   paidAt: number
-  /** The shopper's source, as stored on their device: source and campaign, and the click in `utm_term`. */
+  /**
+   * The advertisement that led the shopper to the shop, as stored on the shopper's device: its source and its campaign.
+   * `utm_term` identifies the click.
+   */
   origin: {
     utm_source?: string
     utm_medium?: string

@@ -3,8 +3,8 @@ import type { MiniProgram } from '#ports/mini-program'
 import { wordsOf } from '#ports/console-notifier'
 
 /**
- * Replaces the messaging app in development: accepts any login code as one and the same person, has a template for
- * every kind, and writes messages to the server's own output.
+ * Replaces the mini-program's messaging app in development. Any login code identifies the same person, every kind of
+ * message has a template, and messages are written to the server's own output.
  */
 export const consoleMiniProgram = (print: (line: string) => void = console.log): MiniProgram => ({
   templates: Object.fromEntries(Object.values(MESSAGE_KIND).map((kind) => [kind, `template-${kind}`])),

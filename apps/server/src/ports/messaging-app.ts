@@ -1,6 +1,6 @@
 /**
- * An account of the shop in the messaging app (an official account), through which pages of the shop are shared and
- * paid.
+ * The shop's official account in the messaging app. The shop signs its pages for this account, so that shoppers can
+ * share them and pay on them within the app.
  */
 export interface MessagingApp {
   /** The id of the account in the messaging app. */

@@ -8,7 +8,7 @@ export interface PosterView {
   accent: string
   /** Whether the background is light or dark. */
   tone: 'light' | 'dark'
-  /** The largest text. */
+  /** The title, which has the largest letters of the picture. */
   title: string
   /** Text below the title; empty for none. */
   text: string

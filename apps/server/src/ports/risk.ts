@@ -1,8 +1,8 @@
 /** A claimed identity. */
 export interface Person {
-  /** Name on the id. */
+  /** Name on the identity card. */
   realName: string
-  /** Number of the id: 18 characters, of which the last may be X. Its check digit was verified. */
+  /** Number of the identity card: 18 characters, of which the last may be X. Its check digit was verified. */
   idNumber: string
 }
 

@@ -74,7 +74,10 @@ function stepsOf(name: string, input: string): ShopFileStep[] {
   }
 }
 
-/** Whether a file is imported in parts. A file that cannot be read is not: the call reports why it cannot be read. */
+/**
+ * Whether a file is imported in parts. False for a file that cannot be read: the call that imports it reports the
+ * fault.
+ */
 function hasManyProducts(input: string): boolean {
   try {
     const { products } = JSON.parse(input.replace(/^\uFEFF/, '')) as ShopFile

@@ -90,8 +90,8 @@ async function untilWhole(
     } catch (error) {
       if (!(error instanceof RefusedRows)) throw error
       checked.note(part, left, error.faults)
-      // A value that was prepared before the transaction still includes the refused rows. Another run would refuse them
-      // again, so there is none.
+      // A value that was prepared before the transaction still includes the refused rows. There is no second run, since
+      // it would refuse these rows again.
       if (made) return
     }
   }

@@ -39,7 +39,7 @@ export interface EventText {
   detail: string
 }
 
-/** What kinds read of an order that is about to be placed. */
+/** Data of an order that is about to be placed, as kinds of orders read it. */
 export interface OrderToBe {
   lines: readonly {
     promotion?: Promotion & { runId?: string }
@@ -214,8 +214,8 @@ export interface OrderKind<Work, Terms extends object = object> {
   /** Causes of holds, with the message for staff who try to ship the order. */
   readonly holds?: Readonly<Record<string, string>>
   /**
-   * A claim that can still be open when an order has ended: a condition on a row of `orders`, and the reason for which
-   * the account cannot be deleted.
+   * What can still be open after an order has ended, such as a free trial: the condition on a row of `orders`, and the
+   * reason for which the shopper's account then cannot be deleted.
    */
   readonly open?: { condition: RawBuilder<boolean>; blocker: DeletionBlocker }
   readonly service?: KindService<Work, Terms>
@@ -226,11 +226,11 @@ export interface OrderKind<Work, Terms extends object = object> {
    */
   readonly words?: {
     /**
-     * `data` has `free`, and the data that the kind's `sale` added to the event (`KindTerms.told`); a kind names the
-     * type of these data itself.
+     * Returns the text of the event `order.placed`. Its `data` has `free`, and what the kind's `sale` added to the
+     * event (`KindTerms.told`); a kind names the type of these data itself.
      */
     placed?(data: { free: boolean }): EventText | undefined
-    /** The detail of `order.paid`: what happens next. */
+    /** Returns the detail of the event `order.paid`: what happens next. */
     paid?(data: { held?: string }): string | undefined
     /** The text of the reason for a refund of one of the kind's own payables, by the cause of the refund. */
     refundOwed?: Readonly<Record<string, string>>

@@ -11,9 +11,9 @@ export interface Outbox {
   /** Sets the function that `wake` calls. */
   onWake(then: () => void): void
   /**
-   * Returns which events of a kind consumers receive. An event that no consumer receives is stored as already handed
-   * out, so that no later statement looks for its consumers. Undefined until `expect` is called: until then, events
-   * wait in the database.
+   * Returns, of the events of one kind, those that consumers receive. An event that no consumer receives is stored as
+   * already handed out, so that no later statement looks for its consumers. Undefined until `expect` is called: until
+   * then, events wait in the database.
    */
   wishes(kind: string): readonly EventWish[] | undefined
   /** Names everything that consumers receive. */

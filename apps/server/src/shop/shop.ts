@@ -8,7 +8,7 @@ import type { Waiters } from '#shop/waiters'
  */
 export interface Shop extends WorkParts {
   ports: Ports
-  /** What the shop signs with; see `openSecret`. */
+  /** The secret with which the shop signs; see `openSecret`. */
   secret: string
   /** Requests that wait for a payment to be settled, by the payment's id. */
   payments: Waiters

@@ -20,7 +20,7 @@ export interface PageMemory {
 
 interface Kept {
   version: string
-  /** Ms on the process's clock. */
+  /** Ms on the process's clock when the page was made. */
   madeAt: number
   made: MadePage
 }

@@ -174,7 +174,8 @@ describe('pages', () => {
     shop.queries.length = 0
     await Promise.all([sitemaps.whole('https://shop.example'), sitemaps.part('https://shop.example', 2)])
     expect(shop.queries).toEqual([])
-    // With each new version the server counts the products again: first they are the same, then there is a new one.
+    // For each new version, the server counts the products again. Version 2 has the same products, and version 3 has
+    // one more.
     version = '2'
     expect(await sitemaps.part('https://shop.example', 2)).toBe(parts[1])
     expect(shop.queries).toHaveLength(1)

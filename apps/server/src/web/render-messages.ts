@@ -4,7 +4,7 @@ import type { PageParts } from '#web/finished-page'
 
 /** Start data of a render thread. */
 export interface RenderWorkerData {
-  /** File of the web shell's render. */
+  /** The file of the web shell that renders pages. */
   file: string
   /** Origins that pages may request besides the shop's own. */
   origins: readonly string[]

@@ -12,7 +12,10 @@ export interface RenderThreadsOptions extends RenderWorkerData {
   threads: number
 }
 
-/** Pages that one thread renders at the same time: while one page waits for its calls, the other is rendered. */
+/**
+ * Maximum number of pages that one thread renders at the same time: while one page waits for its calls, the other is
+ * rendered.
+ */
 const PAGES_A_THREAD = 2
 
 interface UnderWay {

@@ -9,7 +9,7 @@ export interface Restarts {
  * restarted for ever.
  */
 const WAITS: readonly number[] = [0, 500, 1_000, 2_000, 4_000]
-/** Ms for which a restart counts. */
+/** Ms after which a restart no longer counts for the limit of restarts. */
 export const RESTART_COUNTS = 60_000
 
 /** Counts restarts: five are allowed within a minute, each after a longer wait than the one before. */

@@ -5,7 +5,7 @@ import { WORKER_PLACE, type FromWorker } from '#workers/messages'
 /**
  * Serves the shop beside other workers, once the process that started this one has prepared the database. Errors are
  * reported to that process, and end this one.
- * @returns a function that stops it.
+ * @returns a function that stops this worker
  */
 export async function serveAsWorker(settings: Settings): Promise<() => Promise<void>> {
   const first = process.env[WORKER_PLACE] === '0'

@@ -142,7 +142,10 @@ async function helpFromOnePhone(world: World, owner: Person): Promise<void> {
   }
 }
 
-/** Sends ids of another target, of nothing, or of the other kind. None of them can be helped with. */
+/**
+ * Tries to help with an id of something else, or of nothing, instead of the id of the target. None of these tries may
+ * count.
+ */
 async function helpByForeignId(world: World, { id }: Helped): Promise<void> {
   const who = world.pick(world.people)
   const read = await captcha(world, who)

@@ -18,7 +18,10 @@ export interface Trouble {
 /** Whether the current request fails. */
 export const fails = ({ random, on }: Trouble, oneIn: number): boolean => on && random.int(oneIn) === 0
 
-/** The text of such a failure, by which it is recognised wherever the shop stores the cause of a failure. */
+/**
+ * The text of every failure that the simulator makes. The shop may store this text as the cause of a failure, where the
+ * simulator recognises it.
+ */
 export const OUTSIDE = 'the simulator lets it fail'
 
 /** Prefix of the transaction number of a payment that was collected twice. */
@@ -105,7 +108,7 @@ export const troubledMailer = (trouble: Trouble, told: Told): Mailer => ({
 })
 
 /**
- * The messaging app, which sometimes fails, or reports that the consent is missing.
+ * The mini-program's messaging app, which sometimes fails, or reports that the shopper's consent is missing.
  * @param told receives keys of messages by recipient and template
  */
 export const troubledMiniProgram = (trouble: Trouble, told: Told): MiniProgram => ({

@@ -91,7 +91,7 @@ async function logIn(world: World, visitor: Record<string, string>): Promise<voi
   world.visitors.splice(world.visitors.indexOf(visitor), 1)
 }
 
-/** Templates of the most frequent messages of the app. */
+/** Templates of the messages that are sent most often through the messaging app. */
 const TEMPLATES = ['orderShipped', 'orderRefunded', 'codesGiven', 'productArrived'].map((kind) => `template-${kind}`)
 
 async function allow(world: World, who: Person): Promise<void> {
@@ -104,7 +104,7 @@ async function allow(world: World, who: Person): Promise<void> {
   await world.ask(who, 'POST /api/platform/usercenter/v1/messages', { code, templateIds })
 }
 
-/** Reads of shoppers: of their own data, or of public data. */
+/** Addresses from which shoppers read their own data, or public data. */
 const LOOKS = [
   '/api/cart/v4',
   '/api/cart/count/v1',

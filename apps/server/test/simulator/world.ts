@@ -55,12 +55,12 @@ export interface TriedHelp {
   /** The id that was sent. */
   id: string
   who: string
-  /** What the count of a device is for: an activity, or a bargain on a day. */
+  /** What the limit of a device applies to: an activity, or a bargain on one day. */
   of: string
   by: string
   captchaId: string
   device: string | undefined
-  /** By how much the number of counted helps rose. */
+  /** By how much this attempt raised the number of counted helps. */
   times: number
   refused: boolean
 }

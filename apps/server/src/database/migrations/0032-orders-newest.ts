@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely'
 
-/** Lets the owner's list of orders read the newest without sorting all, for any status. */
+/** Indexes with which the owner's list of orders, of any status, reads the newest orders without sorting all. */
 export const ordersNewest: Migration = {
   async up(db) {
     await sql

@@ -1,9 +1,10 @@
 import { sql, type Migration } from 'kysely'
 
 /**
- * Coupons that shoppers take themselves: how and when each batch can be obtained, its quantity, how many coupons of a
- * batch each shopper has had, codes on cards, and batches that can be merged. Each coupon has its own period of use,
- * and a coupon held by an unpaid order is no longer stored like a used one.
+ * Coupons that shoppers take themselves. Columns store how and when the coupons of a batch can be obtained, and how
+ * many there are. Tables store how many coupons of a batch each shopper has had, codes on cards, and how many coupons
+ * of one batch can be merged into a coupon of another. Each coupon has its own period of use, and a coupon held by an
+ * unpaid order is no longer stored like a used one.
  */
 export const coupons: Migration = {
   async up(db) {

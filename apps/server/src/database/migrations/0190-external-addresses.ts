@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely'
 
-/** Which shoppers let the shop read the addresses of the surrounding app, and which addresses came from that app. */
+/** Which shoppers let the shop read their addresses in the host app, and which addresses came from that app. */
 export const externalAddresses: Migration = {
   async up(db) {
     await sql.raw(CHANGES).execute(db)

@@ -1,6 +1,9 @@
 import { sql, type Migration } from 'kysely'
 
-/** Messages by email and by the messaging app: addresses, and consents. */
+/**
+ * Messages by email, and by the messaging app in which the mini-program runs: shoppers' addresses there, and their
+ * consents.
+ */
 export const messageChannels: Migration = {
   async up(db) {
     await sql

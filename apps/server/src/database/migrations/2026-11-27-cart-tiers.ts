@@ -1,9 +1,9 @@
 import { sql, type Migration } from 'kysely'
 
 /**
- * Tiers of promotions over a cart, which of these promotions combine, rates with a decimal, prices that are a
- * percentage of the ordinary price, and floor prices. Fields of cart promotions that were never read are cleared, since
- * they are read from now on.
+ * Adds tiers of cart promotions, the promotions that each combines with, rates with a decimal, promotion prices that
+ * are a percentage of the ordinary price, and floor prices of skus. Fields of cart promotions that the server did not
+ * read before are cleared, since it reads them from now on.
  */
 export const cartTiers: Migration = {
   async up(db) {

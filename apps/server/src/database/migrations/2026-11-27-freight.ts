@@ -1,6 +1,9 @@
 import { sql, type Migration } from 'kysely'
 
-/** Freight tables: a setting, which is empty at first, the table of each product, and the weight of pieces. */
+/**
+ * Adds a setting with the shop's freight tables, which is empty at first, the freight table of each product, and the
+ * weight of a piece of each sku.
+ */
 export const freight: Migration = {
   async up(db) {
     await sql.raw(FREIGHT).execute(db)

@@ -1,9 +1,9 @@
 import { sql, type Migration } from 'kysely'
 
 /**
- * All payments, refunds owed and refunds paid, as journals of the ledger: one for each trade, for each refund and for
- * each part of a refund, as they are posted from now on. Orders of successful crowd-fundings count as sold from their
- * payment.
+ * Posts journals for earlier payments, refunds owed and refunds paid, in the form in which the shop posts them from now
+ * on: a journal for each trade, for each refund owed, and for each part of a refund that was paid. Orders of successful
+ * crowd-fundings count as sold from their payment.
  */
 export const moneyOnTheLedger: Migration = {
   async up(db) {
@@ -13,7 +13,8 @@ export const moneyOnTheLedger: Migration = {
 }
 
 /**
- * Returns the statement that posts a journal for each move. The amount of a move leaves one account and enters another.
+ * Returns the statement that posts a journal for each row of the query `moves`. The amount of a row leaves one account
+ * and enters another.
  */
 const booked = (moves: string): string => `
 with moves as (${moves}),

@@ -1,4 +1,4 @@
-/** What the migrated tables do not say about columns of bargains; see `COLUMNS`. */
+/** Types and contents of columns of bargains, where the database does not show them; see `COLUMNS`. */
 export const BARGAIN_COLUMNS = {
   'bargain.campaign_begin': { says: 'When the run of its campaign began.' },
   'bargain.end_time': { says: 'Until when friends can help and the shopper can buy; it never changes.' },

@@ -8,7 +8,7 @@ import { WITHDRAWAL_COLUMNS } from '#database/migrations/withdrawal-columns'
 import { PROMOTER_COLUMNS } from '#database/migrations/promoter-columns'
 import { REBATE_COLUMNS } from '#database/migrations/rebate-columns'
 
-/** What the migrated tables do not say about a column. */
+/** The type and the content of a column, where the database does not show them. */
 export interface ColumnNote {
   /**
    * Type of the column, if narrower than the type in the database. The database says whether the column is nullable or

@@ -1,4 +1,4 @@
-/** What the migrated tables do not say about columns of fission activities; see `COLUMNS`. */
+/** Types and contents of columns of fission activities, where the database does not show them; see `COLUMNS`. */
 export const FISSION_COLUMNS = {
   'fission_activity.doors': { type: 'JSONColumnType<DoorChoices>' },
   'fission_activity.helpers': { says: 'Exact number of friends who must help.' },

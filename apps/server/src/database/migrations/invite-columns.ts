@@ -1,4 +1,4 @@
-/** What the migrated tables do not say about columns of invitations; see `COLUMNS`. */
+/** Types and contents of columns of invitations, where the database does not show them; see `COLUMNS`. */
 export const INVITE_COLUMNS = {
   'invite_award.buyer_count': { says: 'Buyers of the step that was reached.' },
   'invite_award.coupon_id': { says: 'The coupon that was taken; null before.' },

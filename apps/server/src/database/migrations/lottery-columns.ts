@@ -1,4 +1,4 @@
-/** What the migrated tables do not say about columns of lotteries; see `COLUMNS`. */
+/** Types and contents of columns of lotteries, where the database does not show them; see `COLUMNS`. */
 export const LOTTERY_COLUMNS = {
   'lottery.doors': { type: 'JSONColumnType<DoorChoices>' },
   'lottery.facts': { type: 'JSONColumnType<LotteryFacts>', says: 'The owner’s data of the lottery.' },

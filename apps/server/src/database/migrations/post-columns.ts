@@ -1,4 +1,4 @@
-/** What the migrated tables do not say about columns of the community; see `COLUMNS`. */
+/** Types and contents of columns of the community, where the database does not show them; see `COLUMNS`. */
 export const POST_COLUMNS = {
   'post.decided_at': {
     says: 'When it was last published, refused or taken down; null while it waits.',

@@ -1,4 +1,4 @@
-/** What the migrated tables do not say about columns of present activities; see `COLUMNS`. */
+/** Types and contents of columns of present activities, where the database does not show them; see `COLUMNS`. */
 export const PRESENT_COLUMNS = {
   'present_activity.audience': { type: 'PresentAudience', says: 'Its audience.' },
   'present_activity.coupon_batch_ids': {

@@ -1,4 +1,4 @@
-/** What the migrated tables do not say about columns of promoters and their shops; see `COLUMNS`. */
+/** Types and contents of columns of promoters and their shops, where the database does not show them; see `COLUMNS`. */
 export const PROMOTER_COLUMNS = {
   'promoter.agreed_at': { says: 'When the promoter agreed to this version of the agreement.' },
   'promoter.decided_at': { says: 'When staff last decided on it; null while it waits.' },

@@ -1,4 +1,4 @@
-/** What the migrated tables do not say about columns of rebates; see `COLUMNS`. */
+/** Types and contents of columns of rebates, where the database does not show them; see `COLUMNS`. */
 export const REBATE_COLUMNS = {
   'order_share.facts': {
     type: 'JSONColumnType<SharedOrderFacts>',

@@ -1,4 +1,4 @@
-/** What the migrated tables do not say about columns of withdrawals; see `COLUMNS`. */
+/** Types and contents of columns of withdrawals, where the database does not show them; see `COLUMNS`. */
 export const WITHDRAWAL_COLUMNS = {
   'payout_account.account': { says: 'Number of the account; encrypted, see `sealText`.' },
   'payout_account.account_type': { type: 'PayoutAccountType' },

@@ -15,7 +15,7 @@ export interface Seats {
   kind: string
   /** The limited device, network, address or shopper, as `seatDigest` returns it. */
   digest: string
-  /** Number of seats. */
+  /** Number of seats that the limited thing has. */
   most: number
 }
 

@@ -1,4 +1,4 @@
-/** Items of a page. */
+/** Number of items that are requested for a page. */
 const AT_ONCE = 1000
 
 /** Reads every page of a list of staff: `for await (const { batches } of allPages(ops.coupons.list))`. */

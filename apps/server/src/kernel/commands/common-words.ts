@@ -2,7 +2,7 @@ import { formatDateTime } from '@hearth/domain'
 import { printable } from '#kernel/commands/printable'
 import { told, type Told } from '#kernel/commands/told'
 
-/** Printed for an empty list. */
+/** The text that a command prints for an empty list. */
 export const NONE: Told = { zh: '没有。', en: 'There are none.' }
 
 /** Names of missing arguments in messages of commands. */

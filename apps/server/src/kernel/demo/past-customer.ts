@@ -3,7 +3,7 @@ import type { AfterSaleForm, OrderDraft, PlacedOrder } from '@hearth/sdk/core'
 
 /** The shop at an earlier moment, as used by one shopper and by staff. */
 export interface PastShop {
-  /** Moves the clock forward to a moment, in epoch ms. Each call moves it by 1 ms. */
+  /** Moves the clock forward to a moment, in epoch ms. Each call that `ask` makes moves the clock by 1 ms too. */
   at(moment: number): void
   /** The clock's moment, epoch ms. */
   now(): number
@@ -23,7 +23,7 @@ export interface PastShop {
   sendPicture(name: string): Promise<string>
   /** The text of the last captcha. */
   captcha(): string
-  /** The last code that was sent. */
+  /** The last code that the shop sent in a message. */
   code(): string
   /** Presses a button of the sandbox cashier's page. */
   press(cashierUrl: string): Promise<void>

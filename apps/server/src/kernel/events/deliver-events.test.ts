@@ -49,7 +49,10 @@ onEveryEngine('events', (engine) => {
   const deliver = (...consumers: Consumer[]) => deliverEvents(shop(), consumers)
 
   let shelves = 0
-  /** Orders with every transition, each in a transaction of its own, and the resulting events. */
+  /**
+   * Places orders and writes events of all kinds for each order, each event in a transaction of its own. Returns the
+   * orders and the events.
+   */
   async function lived(count: number) {
     const skuNo = `event-${(shelves += 1)}`
     await stockShelf(db(), [{ skuNo, stock: count }])
@@ -171,7 +174,7 @@ onEveryEngine('events', (engine) => {
       },
     }
     await deliver(slow)
-    // Whether the first delivery had succeeded when its time ended is unknown.
+    // The server that takes over does not know whether the first delivery succeeded, so it sends this event again.
     expect(sent.filter((one) => one === begun)).toHaveLength(2)
     expect(sent.filter((one) => one !== begun).sort()).toEqual(
       events

@@ -21,7 +21,10 @@ const MOST_SHOP_FILE = 64 * 1024 * 1024
 /** Calls that receive a shop file or a spreadsheet of goods. */
 const WITH_SHOP_FILE = new Set(['shop.import', 'shop.previewImport', 'goods.import', 'goods.preview'])
 
-/** The limit of a network: far above manual use, and low enough that a stolen login cannot empty a shop in a minute. */
+/**
+ * Maximum number of calls of one network: far above manual use, and low enough that a stolen login cannot empty a shop
+ * in a minute.
+ */
 const NETWORK_LIMIT = perMinute(600)
 
 /** Returns what `answerOps` needs: the catalogue of staff calls, and the handlers of areas. */
@@ -91,7 +94,7 @@ function readPayload(request: FastifyRequest): object {
   return { ...(sent as object), ...(request.params as object) }
 }
 
-/** Answers refusals of staff calls; other errors are answered as everywhere. */
+/** Sends the refusal of a staff call. Any other error is thrown, and is answered like an error of a shopper's call. */
 function refuse(error: Error, reply: FastifyReply, now: number): FastifyReply {
   if (!(error instanceof OpsError)) throw error
   const { code, message, field, version, retryAfter, status } = error

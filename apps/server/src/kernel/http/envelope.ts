@@ -3,7 +3,7 @@ import type { ShopError } from '#kernel/shop-error'
 
 /** The envelope of every reply of the shop (E12, X01). */
 export interface Envelope<Data> {
-  /** 0 is success. */
+  /** The reply code; 0 is success. */
   code: number
   message: string
   success: boolean

@@ -15,7 +15,7 @@ export interface Route {
    * `once`. A GET of such a line must prove that it comes from a page of the shop.
    */
   adds: boolean
-  /** Absent where nothing answers yet. */
+  /** The call's handler and its rules; absent if no area answers the call. */
   call?: AnsweredCall
   /** The payload field that is the whole address, for a line such as `GET {token}`. */
   whole?: string

@@ -10,7 +10,7 @@ import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 /** Ms for which a first answer is kept. */
 export const ANSWER_KEPT = DAY
 
-/** The name of the key in refusals. */
+/** The name of the idempotency key in refusals. */
 const FIELD = 'idempotency-key'
 
 /** What `once` uses of a request's context. */

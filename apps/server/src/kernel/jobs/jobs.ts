@@ -3,7 +3,7 @@ import { house } from '#shop/actor'
 import type { Shop } from '#shop/shop'
 import { workAt, type UnitOfWork } from '#shop/unit-of-work'
 
-/** The context of a job: the start of its run, and the shop as the actor, with the job's name. */
+/** The unit of work of a job's run. Its time is the start of the run; its actor is the shop, with the job's name. */
 export type JobWork = UnitOfWork & Pick<Shop, 'secret'>
 
 /** Something the shop does regularly. */

@@ -19,7 +19,7 @@ export interface BudgetLimits {
    * budget.
    */
   owners?: number
-  /** Ms on the process's clock; tests pass a clock of their own. */
+  /** Returns ms on the process's clock; tests pass a clock of their own. */
   elapsed?: () => number
 }
 

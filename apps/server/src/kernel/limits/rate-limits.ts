@@ -8,7 +8,7 @@ import { ShopError } from '#kernel/shop-error'
 /** Refuses a request beyond its limits. It runs once the caller is known. */
 export type CheckRate = (request: FastifyRequest) => Promise<void>
 
-/** Makes the function that checks the limits of the call with a name. */
+/** Makes the function that checks the limits of the call that `call` names. */
 export function createRateCheck(app: FastifyInstance, call: string, limits: CallLimits): CheckRate {
   const limiter = ({ max, window }: RateLimit, keyGenerator: (request: FastifyRequest) => string) =>
     app.createRateLimit({ max, timeWindow: window, keyGenerator })

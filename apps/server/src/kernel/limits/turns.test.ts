@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers())
 const A = { network: '198.51.100.7' }
 const B = { network: '203.0.113.9' }
 
-/** Turns with work that the test ends, and that records when it began. */
+/** Opens turns for jobs that the test ends, and records the names of jobs in the order in which they began. */
 function open(limits?: TurnLimits) {
   const turns = createTurns(limits)
   const begun: string[] = []

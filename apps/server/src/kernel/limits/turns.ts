@@ -18,7 +18,7 @@ export interface TurnLimits {
   shopperBudget?: number
   /** Whether the database works in the server's own thread. */
   embedded?: boolean
-  /** Ms on the process's clock; tests pass a clock of their own. */
+  /** Returns ms on the process's clock; tests pass a clock of their own. */
   elapsed?: () => number
 }
 

@@ -12,7 +12,7 @@ import type { Validation } from '#kernel/payloads/validation'
 import { actorText, VISITOR, type Operator } from '#shop/actor'
 import { inTransaction, workAt } from '#shop/unit-of-work'
 
-/** What answering staff calls needs. */
+/** The staff calls of a server, and the checks of their payloads and replies. */
 export interface Ops {
   routes: ReadonlyMap<string, OpsRoute>
   validation: Validation
@@ -90,8 +90,8 @@ async function runCall(call: OpsAnswer, route: OpsRoute, payload: object, reques
   const { shop, now, actor, token, network, limited, log, key } = request
   const context: OpsContext = {
     ...workAt(shop, now, actor ?? VISITOR),
-    // Only an open call can come without an actor. The handlers of open calls have a type without `actor`, so they
-    // cannot use it.
+    // Only a call of the kind `open`, such as logging in, can come without an actor. The context of its handler has no
+    // `actor` by its type, so the handler cannot use the missing actor.
     actor: actor as Operator,
     ...(token ? { token } : {}),
     network,
@@ -112,7 +112,7 @@ async function runCall(call: OpsAnswer, route: OpsRoute, payload: object, reques
   // The owner of the idempotency key is `staff/<id>`. It never equals a shopper's id, which contains no slash.
   const keyed = { ...context, needShopper: () => actorText(context.actor), replayed: () => request.replayed?.() }
   const reply = await once(keyed, key, fingerprint(route.name, payload), work)
-  // Cached replies about what is for sale are made anew.
+  // The write may have changed what is for sale, so cached replies about it are made again.
   shop.stock.moved()
   return reply
 }

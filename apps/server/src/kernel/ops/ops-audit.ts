@@ -3,7 +3,7 @@ import type { Change } from '#kernel/ops/ops-area'
 import type { Operator } from '#shop/actor'
 import type { Numbers } from '#shop/numbers'
 
-/** The common fields of all lines of a request. */
+/** Fields that are equal in all lines that one request adds to the audit log. */
 export interface AuditedRequest {
   /** Epoch ms. */
   at: number

@@ -3,7 +3,7 @@ import { ShopError } from '#kernel/shop-error'
 
 /** Fields of a refusal besides its code. */
 export interface RefusalFacts {
-  /** What staff read; the code's own text when absent. */
+  /** The text that staff read; the code's own text when absent. */
   message?: string
   /** Name of the payload field at fault. */
   field?: string

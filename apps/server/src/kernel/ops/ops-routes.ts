@@ -6,7 +6,7 @@ import type { OpsAnswer, OpsAnswers } from '#kernel/ops/ops-area'
 export interface OpsRoute extends OpsLine {
   /** The name of the call, such as `orders.cancel`. */
   name: string
-  /** Absent where nothing answers yet. */
+  /** The call's handler; absent if no area answers the call. */
   call?: OpsAnswer
 }
 

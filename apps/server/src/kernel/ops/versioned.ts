@@ -27,17 +27,17 @@ export interface Versioned<Found extends Thing> {
   /** @throws the error of `missing` */
   need(db: Database, id: string): Promise<Found>
   /**
-   * Locks one, and checks that it still has the version that staff read.
+   * Locks a thing, and checks that it still has the version that staff read.
    * @throws the error of `missing`; OpsError stale
    */
   lock(db: Database, id: string, version: number): Promise<Found>
   /**
-   * Creates one.
+   * Creates a thing.
    * @param taken returns the refusal if the id exists
    */
   add(context: OpsContext, id: string, taken: () => Error, write: () => Promise<void>): Promise<Written<Found>>
   /**
-   * Changes one in the version that staff read.
+   * Changes a thing in the version that staff read.
    * @param write makes the change and raises the version; may return further fields for the audit log
    * @throws the error of `missing`; OpsError stale
    */

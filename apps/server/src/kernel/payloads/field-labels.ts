@@ -1,6 +1,6 @@
 /**
- * Shoppers' names of form fields, for messages of refused payloads. For any other field the message says that the
- * request is wrong, with the field's own name in brackets.
+ * The names of form fields that shoppers read in messages about refused payloads. For any other field the message says
+ * that the request is wrong, with the field's own name in brackets.
  */
 export const FIELD_LABELS: Readonly<Record<string, string>> = {
   account: '收款账号',
@@ -60,7 +60,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   withdrawAmount: '提现金额',
 }
 
-/** Staff's names of form fields, for messages of refused payloads. */
+/** The names of form fields that staff read in messages about refused payloads. */
 export const OPS_FIELD_LABELS: Readonly<Record<string, string>> = {
   ...FIELD_LABELS,
   change: '增减数量',

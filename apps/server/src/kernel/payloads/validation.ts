@@ -36,7 +36,7 @@ const anchored = (schema: object): object =>
 /** Finds the validator of a part of a call; none if the catalogue defines no fields. */
 type FindCheck = (name: string, part: keyof CallSchemas, fromText: boolean) => ValidateFunction | undefined
 
-/** The function that finds the compiled checks of a catalogue, by catalogue: apps of one process share the checks. */
+/** For each catalogue, the function that finds its compiled checks. All apps of a process share them. */
 const compilers = new WeakMap<Schemas, FindCheck>()
 
 /** Options for generated schemas. A test validates these schemas, so that the server need not at each start. */

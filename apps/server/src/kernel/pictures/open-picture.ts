@@ -45,7 +45,7 @@ export class PictureRefused extends Error {
 /** A picture that may be decoded. */
 export interface OpenedPicture {
   picture: Sharp
-  /** Px, as displayed, with the camera's rotation applied. */
+  /** Px: the size of the picture as displayed, with the camera's rotation applied. */
   width: number
   height: number
 }

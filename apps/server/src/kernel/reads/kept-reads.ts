@@ -34,7 +34,7 @@ export interface KeptReadsParts {
   version: CatalogueVersion
   /** Counts the sales and returns of this process; see `StockWatch`. */
   moves: () => number
-  /** Ms on the process's clock; tests pass a clock of their own. */
+  /** Returns ms on the process's clock; tests pass a clock of their own. */
   elapsed?: () => number
   /** Maximum bytes of all cached replies and addresses. */
   mostBytes?: number
@@ -59,7 +59,7 @@ const LONGEST_ADDRESS = 2_000
  * shopper's channel.
  */
 const MOST_ADDRESSES = 8
-/** Approximate size of an entry in the maps. */
+/** Bytes that an entry in the maps takes, approximately. */
 const OVERHEAD = 400
 
 const HEAD = Buffer.from('{"code":0,"message":"","success":true,"data":')

@@ -21,7 +21,7 @@ export interface PageWish {
    * table names of the list. Omit it if `after` is the value of the only column.
    */
   row?: (after: string) => RawBuilder<unknown>
-  /** `after` of the previous page; the first page if absent or empty. */
+  /** `after` as the previous page returned it. If it is absent or empty, the first page is read. */
   after?: string
   /** Maximum number of rows of the page. */
   count: number
@@ -64,7 +64,7 @@ function beyondRow(by: PageWish['by'], row: PageWish['row'], after: string): Raw
   if (!first) throw new Error('a list is paged by the columns that order it')
   if (!row) return sql<boolean>`${first.column} ${later(first)} ${after}`
   const columns = by.map(({ column }) => column)
-  // A single row comparison can use an index.
+  // If all columns have the same direction, one comparison of rows is enough, and the database can use an index for it.
   if (by.every(({ direction }) => direction === first.direction))
     return sql<boolean>`(${sql.join(columns)}) ${later(first)} (select ${sql.join(columns)} from ${row(after)})`
   const end = (column: RawBuilder<unknown>) => sql`(select ${column} from ${row(after)})`

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { ReadSession } from '#kernel/sessions/read-session'
 
-/** A request of the catalogue in progress: the caller is known before the payload is read. */
+/** What is known about a request of the catalogue before its payload is read: its time and its caller. */
 export interface Asked {
   /** Epoch ms. */
   now: number

@@ -6,7 +6,9 @@ import { hashToken, isToken } from '#kernel/sessions/token'
 /** The header that carries a visitor's token in shells that keep no cookies. */
 export const VISITOR_HEADER = 'x-hearth-visitor'
 
-/** The token of a visitor's cart, as a request carries it. The cart itself looks up what belongs to the token. */
+/**
+ * The token of a visitor's cart, as a request carries it. The area of carts finds the cart that belongs to the token.
+ */
 export interface VisitorToken {
   /** The SHA-256 of the token; absent if the request has no token. */
   hash?: string

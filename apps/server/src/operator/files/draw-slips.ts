@@ -49,7 +49,7 @@ export function drawSlips({ paper, shopName, slips }: Omit<NewSlips, 'path'>): P
 
 /**
  * Draws the shop's name, the order, and the order's number as a code to scan.
- * @returns y of its end
+ * @returns y below the drawn content
  */
 function head({ page, slip, width }: Drawing, shopName: string): number {
   const room = width - CODE - GAP

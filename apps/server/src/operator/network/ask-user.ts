@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import type { AskUser } from '#operator/network/log-in'
 
-/** Returns questions at the terminal. Lines of a pipe are taken as answers too. */
+/** Returns a function that asks questions at the terminal. Lines of a pipe are taken as answers too. */
 export function terminalQuestions(): { askUser: AskUser; close(): void } {
   let muted = false
   const output = new Writable({

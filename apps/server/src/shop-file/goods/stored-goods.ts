@@ -104,7 +104,7 @@ export async function lockGoods(
     union
     select spu_no from sku where sku_no = any(${skuNos}::text[])
   ))`
-  // Rows are locked in the order in which orders lock them.
+  // Rows are locked in the order of `sku_no`, as when the stock of an order is taken, to avoid deadlocks.
   await sql`select from sku where ${named} order by sku_no for update`.execute(db)
   const { rows } = await sql<StoredSpu>`select ${GOODS_COLUMNS} from spu where ${named}`.execute(db)
   const last = await sql<{ behind: number }>`

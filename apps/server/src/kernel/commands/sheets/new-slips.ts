@@ -4,6 +4,6 @@ import type { OrderSlips } from '@hearth/ops'
 export interface NewSlips extends OrderSlips {
   /** The path that the owner typed. */
   path: string
-  /** A label of 100 × 150 mm, or A4. */
+  /** Size of a page: a label of 100 × 150 mm, or A4. */
   paper: '100x150' | 'a4'
 }
