@@ -95,10 +95,13 @@ function annotate(metadata: DatabaseMetadata): DatabaseMetadata {
   return metadata
 }
 
+/** Puts each table's description above its row type. @throws Error for a table without a row type */
 const describeTables = (text: string): string =>
   Object.entries(TABLES).reduce((done, [name, says]) => {
-    const head = `export interface ${pascal(name)} {`
-    return done.replace(head, `/** ${says} */\n${head}`)
+    // The generator adds a number to the name of a row type if a column's type has that name.
+    const head = new RegExp(String.raw`^export interface ${pascal(name)}\d* \{`, 'm')
+    if (!head.test(done)) throw new Error(`The table ${name} has no row type to describe`)
+    return done.replace(head, (found) => `/** ${says} */\n${found}`)
   }, text)
 
 /** Wraps comments that are longer than a line. */
