@@ -7,9 +7,9 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g
 
 /**
- * Creates the function that names the classes of all CSS modules. Names are as short as possible, since pages, styles
- * and scripts contain them. The builds of the browser and the server get the same names, since each of them numbers the
- * same files in the same order.
+ * Creates the function that names the classes of all CSS modules. The names are as short as possible, since pages,
+ * styles and scripts contain them. Each name is made from the number of the class in a sorted list, so the builds of
+ * the browser and the server give the same names.
  */
 export function createClassNames(): (name: string, file: string) => string {
   const files = ['ui/src', 'screens/src'].flatMap((folder) =>
@@ -35,8 +35,9 @@ function shortName(index: number): string {
 }
 
 /**
- * Builds class names into the scripts as constants, so that no table of names is shipped. `css.title` reads from a
- * module of constants, which the bundler inlines. The style sheet is imported only for its styles.
+ * Writes class names into the scripts as constants, so that no table of names is shipped. An import of a style sheet
+ * becomes two imports: one of its styles, and one of a module that exports each class name as a constant. The bundler
+ * puts the constant in the place of `css.title`.
  */
 export function classesAsConstants(className: (name: string, file: string) => string): Plugin[] {
   const NAMES = '?names'

@@ -6,8 +6,9 @@ const ID = 'virtual:first-calls'
 const catalogue = resolve(import.meta.dirname, '../../packages/sdk/src/catalogue')
 
 /**
- * The calls whose code is in the first load: the calls of public pages, and those that add to the cart. They are listed
- * by their table in the catalogue. The other calls of a table are loaded when one of them is first made.
+ * The calls whose code is in the first load: the calls of public pages, and the calls that add to the cart. Each key is
+ * a table of the catalogue; its values are names of calls in that table. The code of the table's other calls is loaded
+ * when one of them is first made.
  */
 export const FIRST_CALLS = {
   cart: ['read', 'change', 'count'],
@@ -16,8 +17,8 @@ export const FIRST_CALLS = {
 } as const
 
 /**
- * Generates tables with only `FIRST_CALLS` from the catalogue's sources. Whole tables would add half a kilobyte to the
- * first load of every page.
+ * Generates tables from the catalogue's sources that contain only `FIRST_CALLS`. Whole tables would add half a kilobyte
+ * to the first load of every page.
  */
 export const firstCalls: Plugin = {
   name: 'first-calls',

@@ -31,14 +31,14 @@ const PRIVATE_FIELDS =
   'shared sibling stateNode stores subtreeFlags suspendedLanes tailMode timeoutHandle treeContext updateQueue'
 
 /**
- * For each file, expressions with their constant values. They are constant in a browser if pages are opened only with
- * `createRoot` and `hydrateRoot`.
+ * For each file, the expressions to replace, and the constant that replaces each. An expression always has this value
+ * in a browser if pages are opened only with `createRoot` and `hydrateRoot`.
  */
 const CONSTANTS: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
   'react-dom.production.min.js': [
     // Every fiber is concurrent, so the branches for `ReactDOM.render` are never reached.
     [/\b\w+\.mode&1(?!\d)/g, '1'],
-    // React's developer tools need the full names of the private fields, so they are turned off.
+    // The support for React's developer tools is removed: the tools need the full names of the private fields.
     [/"undefined"!==typeof __REACT_DEVTOOLS_GLOBAL_HOOK__/g, '!1'],
     [/"undefined"===typeof window(?:\.document(?:\.createElement)?)?(?![\w.])/g, '!1'],
     [/"documentMode"in document/g, '!1'],

@@ -9,11 +9,14 @@ const AT_ONCE = ['home', 'product']
 
 /** Modules that are generated from the table of routes. */
 const MODULES = {
-  /** The rows that are in the browser's first file. In the browser, they take the place of the whole table. */
+  /**
+   * The rows of the table of routes that are in the browser's first file. In the browser, this module takes the place
+   * of the module with the whole table.
+   */
   table: (rows: TableRow[]) => `export const ROUTE_TABLE = ${rowsOf(rows.filter(({ row }) => row.first))}`,
   /**
-   * The rows that are not in the first file, and for each page a function that imports its code. The imports are
-   * literal, so that the bundler makes a file for each page (R12).
+   * The rows of the table of routes that are not in the first file, and for each page a function that imports the
+   * page's code. The imports are literal, so that the bundler makes a file for each page (R12).
    */
   'virtual:more-routes': (rows: TableRow[]) => `
     export const rows = ${rowsOf(rows.filter(({ row }) => !row.first))}

@@ -44,7 +44,7 @@ await Promise.all([
     logLevel: 'warn',
     publicDir: false,
     plugins: [...config.plugins, writePageFiles],
-    // React and all other packages are bundled into this file, so that the shop's server need not install them.
+    // React and all other packages are bundled into `render.js`, so that the shop's server need not install them.
     ssr: {
       noExternal: true,
       target: 'node',

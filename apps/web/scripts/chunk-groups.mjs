@@ -2,8 +2,8 @@ import { build } from 'vite'
 import { readTable } from './read-table.mjs'
 
 /**
- * Screens whose first load has a budget. The first file contains the code of the kit, the stores and the rules that
- * these screens share with other pages. Code that only one of these screens needs is in a file of that screen.
+ * Screens whose first load has a budget. The first file contains the code of components, stores and rules that these
+ * screens share with other pages. Code that only one of these screens needs is in a file of that screen.
  */
 const FIRST = ['home', 'product']
 

@@ -33,7 +33,7 @@ it('hydrates the front page on a phone and on a desktop, and only asks who the s
 })
 
 it('sends no shopper’s call for a visitor who opens the checkout, and leads to the login and back', async () => {
-  // The reply comes later than the page is rendered.
+  // The reply with the user's data is delayed until after the page is rendered.
   await context.route('**/api/user/info/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_000))
     await route.continue()

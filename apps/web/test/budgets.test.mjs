@@ -8,7 +8,7 @@ import { readTable } from '../scripts/read-table.mjs'
 import { ensureBuilt } from './ensure-built.mjs'
 
 const KB = 1000
-/** Bytes: the unit of the budgets for the scripts of first pages. */
+/** Number of bytes in a unit of the budgets for the scripts of first pages. */
 const KIB = 1024
 const root = join(import.meta.dirname, '..')
 const client = join(root, 'dist/client')

@@ -28,7 +28,7 @@ export const spuOf = (spuNo: string, name = `第 ${spuNo} 号音箱`): Spu => ({
   soldQuantity: 12,
 })
 
-/** Returns the skus of a spu. Their price tells the spu's number. */
+/** Returns the skus of a spu. The price in yuan is the number of the spu. */
 export const skusOf = (spuNo: string): Sku[] =>
   ['月光白', '石墨黑'].map((value, index) => ({
     skuNo: `${spuNo}-${index + 1}`,

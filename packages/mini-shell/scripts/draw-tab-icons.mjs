@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 
 const FOLDER = fileURLToPath(new URL('../src/assets/', import.meta.url))
-/** Colours of the icons. The platforms take one file for the light and the dark bar. */
+/**
+ * Colours of the icons: of other tabs, and of the selected tab. The platforms take one file for both light and dark
+ * bars.
+ */
 const COLOURS = { '': '#857b72', '-on': '#d9480f' }
 
 /** Strokes on a grid of width 24. Parts in `fill` are filled with a light shade when the tab is selected. */

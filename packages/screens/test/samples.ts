@@ -332,7 +332,7 @@ export const settlement: Settlement = {
   priceDetails: [],
 }
 
-/** The campaign of an unpaid pre-sale whose deposit the shop keeps if the balance is missed. */
+/** The campaign of an unpaid pre-sale whose deposit the shop keeps if the balance is not paid in time. */
 export const preSale = {
   kind: ORDER_KIND.preSale,
   depositAmount: 7000,

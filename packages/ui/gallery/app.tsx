@@ -24,7 +24,7 @@ const TABS = [
 ] as const
 
 /**
- * Shows every component in every state. `?show=` names a room of `ROOMS`, one of the pages `home` and `product`, or
+ * Shows every component in every state. `?show=` names a section of `ROOMS`, one of the pages `home` and `product`, or
  * `all`.
  */
 export function App({ show }: { show: string }) {

@@ -17,7 +17,7 @@ export interface ProductView {
   price: number
   /** Original price, struck through if `price` is lower. */
   originalPrice?: number
-  /** Texts such as 限时直降; at most three. */
+  /** Texts of the card's tags, such as 限时直降; at most three. */
   tags: string[]
   /** Availability code (S23): 3 and 4 are sold out. */
   availability: number
@@ -32,7 +32,7 @@ export interface SkuMatrixRow {
     selected: boolean
     /** Whether the value is available together with the other chosen values. */
     available: boolean
-    /** Whether the value is available with any choice of the other values. */
+    /** Whether the value is available with at least one choice of the other values. */
     elsewhere?: boolean
     picture?: PictureView
   }[]
@@ -42,7 +42,7 @@ export interface SkuMatrixRow {
 export interface AreaView {
   code: string
   name: string
-  /** Whether there are areas below it. */
+  /** Whether there are areas below this area. */
   hasLeaf: boolean
 }
 

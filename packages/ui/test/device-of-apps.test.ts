@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 /** The platform's calls by name. The platform has no other calls. */
 const calls: Record<string, (options?: Record<string, unknown>) => Promise<unknown>> = {}
-/** The platform's name of a call, if Taro has another name for it. */
+/** The platform's names of calls, by Taro's names, for calls whose names differ. */
 const own: Record<string, string> = {}
 
 vi.mock('@tarojs/taro', () => ({

@@ -1,7 +1,7 @@
 import type { RouteName, ScreenProps } from '@hearth/screens/routes'
 import type { ComponentType } from 'react'
 
-/** A page of the shop. */
+/** The component of a page of the shop. */
 export type Screen = ComponentType<ScreenProps>
 
 /** Provides the screens of pages. A browser loads them one by one; a server has all screens that it renders. */

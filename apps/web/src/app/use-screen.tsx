@@ -16,8 +16,8 @@ export function useScreen(screens: Screens, path: string): ScreenLoad {
   const [, setArrived] = useState<string>()
   const [failed, setFailed] = useState<string>()
   const match = matchRoute(path)
-  // `load` loads the whole table of routes before the not-found page. So once the not-found page is loaded, a path that
-  // no row matches has no page.
+  // `load` loads the whole table of routes before the not-found page. So if the not-found page is loaded and no row
+  // matches the path, the path is unknown, and the not-found page is shown.
   const Screen = screens.get(match?.route.name ?? 'notFound')
   const isHere = !!Screen
   useEffect(() => {

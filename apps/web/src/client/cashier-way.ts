@@ -24,7 +24,8 @@ export function leaveForCashier(url: string): void {
   const from = currentPath()
   history.pushState(null, '')
   kept.set(CASHIER_WAY, JSON.stringify({ from, length: history.length } satisfies Way))
-  // The back/forward cache restores this page without running its scripts, so the handler calls `comeFromCashier`.
+  // The back/forward cache restores this page without running its scripts again. The handler of `pageshow` therefore
+  // calls `comeFromCashier`.
   addEventListener('pageshow', ({ persisted }) => persisted && comeFromCashier())
   location.replace(url)
 }

@@ -29,7 +29,8 @@ const isDrawn = !!primed?.drawn
 const settleIn = (shop: Shop) => [
   () => shop.store(appStore).getState().restore(),
   () => void shop.store(userStore).getState().load(),
-  // A page that the server rendered contains the profile. In development, the profile must be loaded here.
+  // A page that the server rendered contains the shop's profile. In development, no server renders pages, so the
+  // profile is loaded here.
   () => void shop.store(profileStore).getState().load(),
   () =>
     import('#client/beside-pages').then(

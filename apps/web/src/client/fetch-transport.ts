@@ -2,9 +2,9 @@ import type { Transport } from '@hearth/sdk/core'
 
 /**
  * Sends requests with the browser's fetch to the page's own origin. The SDK's core handles retries, deadlines and
- * errors. `@hearth/sdk/fetch` is not used, since it would enlarge the first load. It reads replies piece by piece, so
- * that an abort always ends the reading in Node too, and endless replies are cut. A browser ends the reading on every
- * abort, and the shop's own server sends no endless replies.
+ * errors. The SDK's own transport, `@hearth/sdk/fetch`, would enlarge the first load. It reads replies piece by piece,
+ * so that an abort ends the reading in Node too, and so that endless replies are cut. A browser needs neither: it ends
+ * the reading on every abort, and the shop's own server sends no endless replies.
  */
 export const fetchTransport: Transport = ({ url, method, headers, body, credentials, redirect, onAbort }) => {
   const controller = new AbortController()

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Opens a window on a page that was left at a scroll position. `kept` is the text in its storage. */
+/** Opens a window on a page that was left at a scroll position. `kept` is the text in the window's session storage. */
 async function reload(kept: string | null) {
   const scrollTo = vi.fn()
   vi.stubGlobal('window', { sessionStorage: { getItem: () => kept, setItem: () => undefined } })

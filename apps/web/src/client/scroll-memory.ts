@@ -11,7 +11,7 @@ const KEPT = 'hearth.scroll'
 /** Storage of the scroll positions. Without it, a reloaded page starts at its top. */
 const kept = textsIn('sessionStorage')
 
-/** Ms for which the page returns to its stored position again while its content loads and the page grows. */
+/** Ms: timeout. Until then, a page that grows while its content loads is scrolled to its stored position again. */
 const RESTORE_TIMEOUT = 2000
 
 /**

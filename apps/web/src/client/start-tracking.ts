@@ -6,7 +6,7 @@ import { cookieTexts } from '#client/cookie-texts'
 import { watchPageViews } from '#client/page-views'
 import type { Recorder } from '#client/recorder'
 
-/** What tracking needs. */
+/** The data from which tracking starts. */
 export interface TrackingParts {
   hosts: TrackingHosts
   /** The page on which the visit began. */
@@ -48,8 +48,8 @@ export function startTracking({ hosts, arrived, recorder }: TrackingParts): void
 const log = (message: string): void => console.debug(message)
 
 /**
- * Returns a transport whose requests continue after the page is closed. The collector's reply is not read, since its
- * host may not allow that.
+ * Returns a transport whose requests continue after the page is closed. The page does not read the reply of the
+ * analytics host, since the host may not allow that.
  */
 const sendOff =
   (collect: string): Transport =>

@@ -1,6 +1,6 @@
 import { badgeStore, selectLoggedIn, type Shop, userStore } from '@hearth/state'
 
-/** What another tab of the shop changed. */
+/** The kind of change that another tab of the shop announces. */
 type News = 'user' | 'cart'
 
 /**

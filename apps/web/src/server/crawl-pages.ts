@@ -6,7 +6,7 @@ const rows = ROUTE_NAMES.map(rowOf)
 /** Returns a path up to its first parameter. */
 const start = (path: string): string => path.replace(/:.*/, '')
 
-/** Pages by the field `crawl` of their row in the table of routes; see `CrawlPages`. */
+/** Paths for crawlers, by the field `crawl` of a page's row in the table of routes; see `CrawlPages`. */
 export const crawlPages: CrawlPages = {
   listed: rows.filter(({ crawl, path }) => crawl === 'listed' && !path.includes(':')).map(({ path }) => path),
   closed: rows.filter(({ crawl, login }) => login || crawl === 'closed').map(({ path }) => start(path)),

@@ -12,7 +12,7 @@ export interface DocumentParts {
   head: Head
   /** Absolute address of the page; absent if search engines should not index it. */
   canonical?: string
-  /** The rendered page. */
+  /** The rendered page as HTML. */
   markup: string
   /** The data that the page was rendered from. */
   data: Json

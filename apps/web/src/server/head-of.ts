@@ -46,7 +46,7 @@ import { productData } from '#server/product-data'
 /** The data in the head of a page's document. */
 export interface Head {
   title: string
-  /** Title when the page is shared, if different. */
+  /** Title for sharing; absent if it is the page's title. */
   shareTitle?: string
   description: string
   /** Address of the shop's own icon; absent if it has none. */

@@ -50,7 +50,8 @@ export const render: RenderPage = async ({ url, origin, now, tracking }, transpo
   const files = pageFiles[route.name] ?? pageFiles.notFound
   if (!files) throw new Error('The web shell was built without its page files')
 
-  // A page without the shop's name is sent only to this request, and not cached.
+  // If the shop's profile could not be loaded, the page lacks the shop's name. The page then answers only this request
+  // and is not cached.
   const isKnown = shop.store(profileStore).getState().page.status === 'ready'
   const colours = selectProfile(shop.store(profileStore).getState())?.colours
   const style = colours && colourStyle(colours)

@@ -59,7 +59,7 @@ export function usePageMeta(route: Route, { params, query }: ScreenProps): (meta
   )
 }
 
-/** Passes the subject of a page to the search app. */
+/** Passes the page's title, description and picture to the search app. */
 function tellSearch({ title, description = title, image }: PageMeta): void {
   void Taro.setPageInfo?.({ title, description, keywords: title, image: image && shopAddress(image) })
 }

@@ -13,7 +13,7 @@ export function useWhileSeen(): NonNullable<Ports['whileSeen']> {
   return clock.whileSeen
 }
 
-/** Creates the port `whileSeen`, and the function `tell` that says whether the page is visible. */
+/** Creates the port `whileSeen`. Its function `tell` informs the port whether the page is visible. */
 function createSeenClock() {
   const turns = new Set<() => void>()
   let seen = true

@@ -124,5 +124,5 @@ export function openWindow(address: string, tried = 0): void {
   )
 }
 
-/** Returns the current path of the table of routes; the home page's if the page has none. */
+/** Returns the current page's path in the table of routes; the path of the home page if the current page has none. */
 export const here = (): string => openPages().at(-1)?.path ?? '/'

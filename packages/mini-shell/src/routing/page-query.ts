@@ -25,8 +25,8 @@ export function pageQuery(values: Readonly<Record<string, string | undefined>>):
 }
 
 /**
- * Returns the parameters that a page was opened with, without those that the runtime adds. A scanned code has them in
- * one value, `scene`, of at most 32 characters such as `spuNo=1001&skuNo=100101`.
+ * Returns the parameters that a page was opened with, without those that the runtime adds. If the shopper scanned a
+ * code, the parameters are in the single value `scene`, of at most 32 characters such as `spuNo=1001&skuNo=100101`.
  */
 export function readPageQuery({ scene, ...options }: Readonly<Record<string, string | undefined>> = {}): Record<
   string,

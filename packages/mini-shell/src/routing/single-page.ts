@@ -1,8 +1,8 @@
 import Taro from '@tarojs/taro'
 
 /**
- * Scene of a page that is opened alone from a friend's moments. Nobody is logged in there, and no other page can be
- * opened.
+ * Number with which the messaging app reports that a page was opened alone, from a friend's moments. Nobody is logged
+ * in on such a page, and no other page can be opened from it.
  */
 const SINGLE_PAGE_SCENE = 1154
 

@@ -19,7 +19,9 @@ export async function findAreas(
   /** Loads the areas below each wanted area. Returns all areas, the wanted ones with the areas below them. */
   const grown = (areas: readonly AreaNode[], wanted: (area: AreaNode) => boolean) =>
     Promise.all(areas.map((area) => (wanted(area) ? below(area) : area)))
-  /** Returns the areas. In the area with this code, `grow` replaces the areas below it. */
+  /**
+   * Returns a copy of `areas`. In the area with the given code, the areas below are replaced by the result of `grow`.
+   */
   const inside = (
     areas: readonly AreaNode[],
     code: string,

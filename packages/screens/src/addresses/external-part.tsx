@@ -7,8 +7,8 @@ import css from './addresses.module.css'
 const ExternalSheet = late(async () => (await import('./external-sheet')).ExternalSheet)
 
 /**
- * Links to the addresses that the host app stores (F05), after asking for permission. Absent if the app has
- * no addresses.
+ * Links to the addresses that the host app stores (F05), after asking for permission. Renders nothing if the app has no
+ * addresses.
  */
 export function ExternalPart({ allowed }: { allowed: number }) {
   const { check, busy } = useShop(externalAddressesStore, ({ check, busy }) => ({ check, busy }))

@@ -15,8 +15,8 @@ const TABS = [
 ] as const
 
 /**
- * Order lines for which service can be requested, and the shopper's requests (F10). The address names the tab, so that
- * "back" returns to it.
+ * Order lines for which service can be requested, and the shopper's requests (F10). The chosen tab is in the page's
+ * address, so that "back" returns to the tab.
  */
 export function AfterSaleListScreen({ query }: ScreenProps) {
   const asks = query.tab !== 'requests'

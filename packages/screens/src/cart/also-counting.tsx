@@ -7,7 +7,7 @@ export interface AlsoCountingProps {
   open: boolean
   cart: Cart
   group: PromotionGroup
-  /** The effect of each cart promotion, by its id. */
+  /** The effect of each cart promotion, by the promotion's id. */
   priced: ReadonlyMap<string, PricedGroup>
 }
 

@@ -13,7 +13,7 @@ import { VisitorNote } from './visitor-note'
 import css from './cart.module.css'
 
 const RemoveDialog = late(async () => (await import('./remove-dialog')).RemoveDialog)
-/** Parts below the main content or rarely needed; their code is loaded after the page. */
+/** Parts that are below the main content, or that are rarely needed. Their code is loaded after the page. */
 const AlsoCounting = late(async () => (await import('./also-counting')).AlsoCounting)
 const PriceDetails = late(async () => (await import('#parts/product/price-details')).PriceDetails)
 const ExpiredProducts = late(async () => (await import('./expired-products')).ExpiredProducts)

@@ -33,7 +33,7 @@ export function ExpiredProducts({
   )
 }
 
-/** Links to the campaign that is the only way to buy a product; absent for a discontinued product. */
+/** Links to the campaign that is the only way to buy a product. Renders nothing for a discontinued product. */
 function WhereBought({ product }: { product: CartProduct }) {
   const { spuNo, soldBy } = product
   const where = boughtWhere(soldBy)

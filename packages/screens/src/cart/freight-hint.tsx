@@ -3,7 +3,10 @@ import type { Cart } from '@hearth/state'
 import { Text } from '@hearth/ui'
 import { useMemo } from 'react'
 
-/** Shows the amount missing for free freight; absent if some of the checked products have free freight. */
+/**
+ * Shows the amount missing for free freight. Renders nothing if no amount is missing, or if some of the checked
+ * products have free freight.
+ */
 export function FreightHint({ cart, className }: { cart: Cart; className?: string }) {
   const { freightGap: gap } = useMemo(() => priceCart(cart), [cart])
   const checked = cartProducts(cart).filter((one) => one.shoppingCartStatus === CHECK_STATUS.checked)

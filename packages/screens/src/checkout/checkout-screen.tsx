@@ -46,7 +46,10 @@ import css from './checkout.module.css'
 const ChangeNotice = late(async () => (await import('./change-notice')).ChangeNotice)
 const CheckoutSheets = late(async () => (await import('./checkout-sheets')).CheckoutSheets)
 
-/** Refusals for which repeating the order is useless: the shopper must choose fewer pieces or another product. */
+/**
+ * Reply codes of refusals after which sending the order again is useless: the shopper must choose fewer pieces or
+ * another product.
+ */
 const IMPOSSIBLE: readonly number[] = [
   REPLY_CODE.soldOut,
   REPLY_CODE.overLimit,

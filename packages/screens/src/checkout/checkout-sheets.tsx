@@ -5,8 +5,8 @@ import { InvoiceSheet } from './invoice-sheet'
 import { RemarkSheet } from './remark-sheet'
 import { TenderSheet } from './tender-sheet'
 
-// The chosen cabinet is in this file, which the first press loads. A separate file would cost more bytes than it
-// contains.
+// The component of the chosen cabinet is exported from this file, which the first press loads. The file
+// `chosen-cabinet` is so small that loading it separately would cost more bytes than it contains.
 export { ChosenCabinet } from './chosen-cabinet'
 
 /** Name of a sheet of checkout. */

@@ -18,7 +18,7 @@ import css from './sheets.module.css'
 
 const { none, ordinary, valueAddedTax } = INVOICE_TYPE
 
-/** The choices of the sheet, with the fields of the draft that each sets. */
+/** For each choice of the sheet, its label and the fields of the draft that it sets. */
 const KINDS = [
   { key: 'none', label: INVOICE_TYPE_LABEL[none], invoiceType: none },
   {

@@ -2,7 +2,7 @@ import { formatFen } from '@hearth/domain'
 import type { Settlement } from '@hearth/state'
 import { Cell } from '@hearth/ui'
 
-/** The amounts of the order that coins and stars pay; absent for a shopper who has neither. */
+/** Shows the amount of the order that coins and stars pay. Renders nothing for a shopper who has neither. */
 export function TenderPart({ settlement, onOpen }: { settlement: Settlement; onOpen: () => void }) {
   const { tenders, amounts } = settlement
   if (tenders.length === 0) return null

@@ -1,8 +1,9 @@
 import { appStore, checkoutStore, selectAddressCount, useActions, usePorts, useShop } from '@hearth/state'
 
 /**
- * Returns the action of 提交订单 for an order without an address. It shows a message and opens the shopper's addresses
- * (`open`). If there are none, it opens the address form; if they could not be loaded, it loads them again.
+ * Returns the action of the button 提交订单 for an order without an address. The action shows a message and opens the
+ * shopper's addresses (`open`). If the shopper has none, it opens the address form; if the addresses could not be
+ * loaded, it loads them again.
  */
 export function useAddressWanted(open: () => void): () => void {
   const count = useShop(checkoutStore, selectAddressCount)

@@ -15,8 +15,8 @@ import { routePath } from '#routes'
 import css from './coupons.module.css'
 
 /**
- * The benefits of the monthly, quarterly and yearly membership, with buttons to buy one. A kind that is not sold and
- * has no benefits is left out.
+ * The benefits of the monthly, quarterly and yearly membership, with buttons to buy one. A membership that is not sold
+ * and has no benefits is left out.
  */
 export function VipPart({ sets }: { sets: readonly VipCouponSet[] }) {
   const member = useShop(membershipStore, (state) => state.member.data)

@@ -22,7 +22,7 @@ export function FissionScreen({ params: { activityId = '' }, query: { shareId } 
   const activity = useShop(store, (state) => state.activity)
   const friend = useShop(store, (state) => state.friend)
   const { load, loadFriend } = useActions(store)
-  // The activity is loaded again once the viewer is known, since requests and help belong to the viewer.
+  // The activity is loaded again once the viewer is known, since it contains the viewer's own request for help.
   const asker = useAsker()
   // An activity may begin or end at any time, so the page reads the time every second.
   const now = useNow(1000)

@@ -29,7 +29,7 @@ export interface OwnPartProps {
   activity: FissionActivity
   /** The activity's current status. */
   status: CampaignStatus
-  /** 2 for a shopper, 1 for a visitor, 0 while the viewer is unknown. */
+  /** What is known of the viewer: 2 for a shopper, 1 for a visitor, 0 while unknown. */
   asker: number
 }
 

@@ -6,7 +6,10 @@ import { CaptchaField } from '#parts/fields/captcha-field'
 import { CodeInput } from '#parts/fields/code-input'
 import css from './free-activity.module.css'
 
-/** Lets the shopper sign the agreement. Once it is signed, shows the name of the signature. */
+/**
+ * Asks the shopper to sign the agreement and, if required, to prove their identity. After that, shows the shopper's
+ * real name and a link to the signed agreement.
+ */
 export function SignPart({ spuNo, trier: { agreement, identity } }: { spuNo: string; trier: Trier }) {
   const store = freeTrialStore(spuNo)
   const { captcha, wrong, busy } = useShop(store, ({ captcha, wrong, busy }) => ({ captcha, wrong, busy }))

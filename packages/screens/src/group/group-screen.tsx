@@ -31,8 +31,8 @@ export function GroupScreen({ params }: ScreenProps) {
   // The button changes when the deadline passes, so the page reads the time every second.
   const now = useNow(1000)
   usePageLoad(load)
-  // A page that the server rendered for everybody does not contain the viewer's seat, so the group is loaded again for
-  // a logged-in shopper.
+  // A page that the server rendered for everybody does not contain the viewer's own order in the group. The group is
+  // therefore loaded again for a logged-in shopper.
   useLoadWhen(loggedIn, load)
   const end = useCallback((after: number) => setEnded(after), [])
   useEffect(() => {

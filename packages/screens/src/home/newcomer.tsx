@@ -13,8 +13,8 @@ const GIFT = {
 const NO_GIFT = { ...LOGIN, icon: 'user', title: '欢迎光临', text: '手机号快捷登录，购物车和订单随时查看' } as const
 
 /**
- * Greets the shopper, or a visitor with the offers for newcomers. Until the viewer is known, it greets a visitor, so
- * that a rendered page has the greeting and nothing below it moves.
+ * Greets a shopper by name; shows a visitor the offers for newcomers. Until the viewer is known, it shows what a
+ * visitor sees. A page that the server renders thus has this part, and nothing below it moves.
  */
 export function Newcomer() {
   const name = useShop(userStore, (state) => (selectLoggedIn(state) ? state.info.data?.displayName : undefined))

@@ -3,8 +3,8 @@ import type { LateCode } from '@hearth/ui'
 import { useEffect, useState } from 'react'
 
 /**
- * Loads the code of parts that are loaded late and that a page shows without a press. If these parts are above
- * something that can be pressed, pass the result to `useWhole`.
+ * Loads the code of parts that are not in the page's own code and that the page shows without a press. If these parts
+ * are above something that can be pressed, pass the result to `useWhole`.
  * @param parts undefined for parts that the page does not have
  */
 export function useCode(...parts: readonly (LateCode | undefined)[]): Load<true> {

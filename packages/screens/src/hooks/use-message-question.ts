@@ -10,7 +10,7 @@ export function useMessageQuestion(moment: MessageMoment) {
   const loggedIn = useShop(userStore, selectLoggedIn)
   const ready = useShop(appMessagesStore, selectReadyToAsk)
   const { need, ask } = useActions(appMessagesStore)
-  // When another shopper logs in, the messages are removed and must be loaded again.
+  // When another shopper logs in, the list of messages that the shopper may allow is removed, and must be loaded again.
   const unread = useShop(appMessagesStore, ({ templates }) => templates.status === 'idle')
   useEffect(() => {
     if (loggedIn && unread) void need()

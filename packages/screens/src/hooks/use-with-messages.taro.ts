@@ -3,8 +3,9 @@ import { useLoad } from '#hooks/use-load'
 import { useWhole } from '#hooks/use-whole'
 
 /**
- * Returns a page's load, as `loading` until the messages that the shopper may allow have loaded too, so that
- * `MessageInvite` is shown together with the page. Returns the load itself if no app sends messages.
+ * Returns a page's load. The result has the status `loading` until the messages that the shopper may allow have loaded
+ * or failed too, so that `MessageInvite` is shown together with the page. Returns the load itself if no app sends
+ * messages.
  * @param allowed as in `useLoad`
  */
 export function useWithMessages<L extends Load<unknown>>(load: L, allowed: number): L | Load<never> {

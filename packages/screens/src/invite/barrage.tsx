@@ -5,7 +5,9 @@ import css from './invite.module.css'
 /** Maximum number of lines that are shown without moving. */
 const STILL = 2
 
-/** Recent earnings of other promoters, in slowly moving lines. All of them are real; absent if there are none. */
+/**
+ * Recent earnings of other promoters, in slowly moving lines. All amounts are real. Renders nothing if there are none.
+ */
 export function Barrage({ lines }: { lines: readonly BarrageLine[] }) {
   if (lines.length === 0) return null
   return (

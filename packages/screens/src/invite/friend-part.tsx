@@ -17,7 +17,7 @@ export interface FriendPartProps {
   store: StoreDefinition<InviteState>
   campaign: InviteCampaign
   shareId: string
-  /** 2 for a shopper, 1 for a visitor, 0 while the viewer is unknown. */
+  /** What is known of the viewer: 2 for a shopper, 1 for a visitor, 0 while unknown. */
   asker: number
 }
 

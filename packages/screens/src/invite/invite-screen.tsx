@@ -46,8 +46,8 @@ export function InviteScreen({ query: { shareId } }: ScreenProps) {
   const end = (waits ? campaign.beginTime - 1 : campaign?.endTime) ?? 0
   const asFriend = shareId !== undefined && !invitation.data?.mine
   const code = useCode(RankPart)
-  // The part with a shopper's own results is higher than the same part for a visitor. The parts below stay invisible
-  // until its height is known.
+  // The part with the results of invitations is taller for a shopper than for a visitor. The parts below stay invisible
+  // until the height of that part is known.
   const placed = isSettled(code) && (asFriend || asker === 1 || (asker === 2 && isSettled(own)))
   const unseen = placed ? '' : css.unseen
   return (

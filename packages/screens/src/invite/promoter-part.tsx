@@ -22,7 +22,7 @@ export interface PromoterPartProps {
   campaign: InviteCampaign
   /** Whether the campaign lets the promoter invite now. */
   inviting: boolean
-  /** 2 for a shopper, 1 for a visitor, 0 while the viewer is unknown. */
+  /** What is known of the viewer: 2 for a shopper, 1 for a visitor, 0 while unknown. */
   asker: number
 }
 

@@ -4,7 +4,7 @@ import { BoardList, countedText } from '#parts/promoter/board-list'
 import { routePath } from '#routes'
 import css from './invite.module.css'
 
-/** Maximum number of places to load. */
+/** Maximum number of places on the leaderboard to load. */
 const MOST = 50
 
 /** The leaderboard of promoters, and the shopper's own place. */

@@ -25,8 +25,8 @@ export function LoginForm() {
   const submit = async () => {
     setUnread(!agreed)
     if (!(await check()) || !agreed) return
-    // If the login failed for another reason, a toast has shown the reason. The field then shows no fault, since the
-    // code may be right.
+    // `REFUSALS` has the messages for a wrong code and a missing code. After any other failure of the login, a toast
+    // has shown the reason, and the field shows no fault, since the code may be right.
     const code = REFUSALS[await login(values.telephone, values.code)]
     if (code) refuse({ code })
   }

@@ -31,7 +31,7 @@ function formText({ form, mostADay = 0, most = 0, cost = 0, helpers = 0 }: Lotte
   }
 }
 
-/** The ways to earn a chance. A way that this platform does not allow says so. */
+/** The ways to earn a chance. A way that is not available on this platform is marked. */
 export function ChancesPart({
   store,
   activity,

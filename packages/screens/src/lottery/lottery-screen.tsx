@@ -44,8 +44,8 @@ export function LotteryScreen({ params: { activityId = '' }, query: { shareId } 
   const name = data?.name ?? '幸运抽奖'
   const image = data?.picture?.url
   const status = data && campaignStatusAt(data, now)
-  // If the lottery has begun or ended since it was loaded, it is reloaded: the seed is published at the end, and
-  // chances may differ.
+  // If the lottery has begun or ended since it was loaded, it is reloaded: at the end the shop publishes the seed, and
+  // the number of the shopper's chances may have changed.
   const moved = data !== undefined && data.status !== status
   useLoadWhen(moved, open)
   const gone = !data && error?.code === String(NOT_FOUND_CODE)

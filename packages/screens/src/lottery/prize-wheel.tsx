@@ -31,7 +31,9 @@ const REFUSED: Readonly<Record<DrawRefusal, string>> = {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** The prizes around the button that draws. How many cells a prize has says nothing about its odds. */
+/**
+ * The prizes, around a button that starts a draw. The number of a prize's cells says nothing about the prize's odds.
+ */
 export function PrizeWheel({
   store,
   activity,

@@ -2,7 +2,10 @@ import { profileStore, selectProfile, useShop, type MerchantPage } from '@hearth
 import { Box, Icon, Image, Link, Tag, Text } from '@hearth/ui'
 import css from './merchant-head.module.css'
 
-/** A merchant's logo, name, tags and number of products, with links to call it and to its products. */
+/**
+ * A merchant's logo, name, tags and number of products, with links that call the merchant's telephone and show its
+ * products.
+ */
 export function MerchantHead({ merchant }: { merchant: MerchantPage }) {
   const { name, companyName, telephone, productCount, license } = merchant
   const shop = useShop(profileStore, selectProfile)

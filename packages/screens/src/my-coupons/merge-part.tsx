@@ -5,8 +5,8 @@ import { useState } from 'react'
 import css from './my-coupons.module.css'
 
 /**
- * Sets of the shopper's coupons that can be merged into one (E07). Asks for confirmation first. Absent if there are
- * none.
+ * Lists sets of the shopper's coupons that can be merged into one (E07), and merges a set after asking for
+ * confirmation. Renders nothing if there are no sets.
  */
 export function MergePart() {
   const offers = useShop(myCouponsStore, (state) => state.offers.data)

@@ -23,7 +23,7 @@ const TABS: readonly { key: string; status: CouponStatus; empty: string }[] = [
 
 /**
  * The shopper's coupons by status: usable, used, expired (F06). Also offers to merge coupons and to redeem codes. The
- * address names the tab, so that "back" returns to it.
+ * chosen tab is in the page's address, so that "back" returns to the tab.
  */
 export function MyCouponsScreen({ query }: ScreenProps) {
   const current = TABS.find(({ key }) => key === query.tab) ?? TABS[0]!

@@ -5,7 +5,7 @@ import css from './my-points.module.css'
 /** Number of products shown: two rows on a phone, one on a desktop. */
 const SHOWN = 4
 
-/** Products that can be exchanged for points, affordable ones first. Absent if there are too few. */
+/** Products that can be exchanged for points, affordable ones first. Renders nothing if there are too few. */
 export function ToExchange() {
   const { result = [], integral = 0 } = useShop(pointsStore, (state) => state.mall.data) ?? {}
   const left = result.filter(({ stock }) => stock > 0)

@@ -22,7 +22,7 @@ const TABS: readonly { key: string; status: ClaimStatus; empty: string }[] = [
   { key: 'expired', status: expired, empty: '没有过期的奖品' },
 ]
 
-/** The shopper's prizes (F07): to claim, claimed, past. The address names the tab. */
+/** The shopper's prizes (F07), in tabs: to claim, claimed, past. The chosen tab is in the page's address. */
 export function MyPrizesScreen({ query }: ScreenProps) {
   const current = TABS.find(({ key }) => key === query.tab) ?? TABS[0]!
   const prizes = useShop(myPrizesStore, (state) => state)

@@ -5,7 +5,7 @@ import { ShopFiguresPart } from '#parts/promoter/shop-figures'
 import { dayName, METRICS } from './metrics'
 import css from './my-store-statistics.module.css'
 
-/** Number of days that the list shows at first, and adds at a time. */
+/** Number of days that the list shows at first, and that each press of its button adds. */
 const SHOWN = 31
 
 /** Maximum number of days for a bar chart; more days are drawn as a line. */

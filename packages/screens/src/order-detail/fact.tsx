@@ -2,7 +2,7 @@ import { Box } from '@hearth/ui'
 import type { ReactNode } from 'react'
 import css from './order-detail.module.css'
 
-/** A name with its value, in a `dl`. */
+/** One entry of an HTML description list (`dl`): a name and its value. */
 export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <Box className={css.fact}>
     <Box as="dt" className={css.factName}>

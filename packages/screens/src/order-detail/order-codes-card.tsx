@@ -3,7 +3,10 @@ import { Box, Button, Card, Text } from '@hearth/ui'
 import { CopyButton } from '#parts/order/copy-button'
 import css from './order-codes-card.module.css'
 
-/** The codes that an order is delivered as, with buttons to copy, send and download them. Absent if there are none. */
+/**
+ * The codes that are delivered as the products of an order, with buttons to copy, send and download the codes. Renders
+ * nothing for an order without codes.
+ */
 export function OrderCodesCard({ order: { orderId, codes } }: { order: Order }) {
   const { openFile: canOpen } = usePorts()
   const { openFile, send } = useActions(orderCodesStore(orderId))

@@ -3,7 +3,7 @@ import { Box, Card, Link, Text } from '@hearth/ui'
 import { useEffect } from 'react'
 import css from './order-detail.module.css'
 
-/** Guides to the products of an order; absent if there are none. `open`: whether the order is paid. */
+/** Guides to the products of an order. Renders nothing if there are none. `open`: whether the order is paid. */
 export function OrderGuides({ open, order: { orderId, products } }: { open: boolean; order: Order }) {
   const guides = useShop(orderStore(orderId), (state) => state.guides.data)
   const { loadGuides } = useActions(orderStore(orderId))

@@ -19,16 +19,16 @@ export interface OfferPartProps {
   promotion: Promotion
   /** The picked sku. */
   sku: Sku
-  /** Fen for a piece without the promotion. */
+  /** Fen: price of a piece without the promotion. */
   price: number
   /** Maximum number of pieces that this shopper may buy by the promotion. */
   most: number
 }
 
 /**
- * How pages show the orders of one kind, where they differ from normal orders. If a member is absent, pages show the
- * same as for a normal order. The code is loaded only for pages that show such an order or product. Which actions the
- * orders have is a rule of the domain (`KindRules`).
+ * How pages show the orders of one kind, as far as this differs from normal orders. If a member is absent, pages show
+ * the same as for a normal order. The code is loaded only for pages that show such an order or product. Which actions
+ * the orders have is a rule of the domain (`KindRules`).
  */
 export interface KindView {
   /** Product page: the part that sells the product by the promotion. */

@@ -29,7 +29,10 @@ const TABS: { key: string; label: string; status?: OrderStatus }[] = [
   ...STATUSES.map((status) => ({ key: String(status), label: ORDER_STATUS_LABEL[status], status })),
 ]
 
-/** The shopper's orders by status, newest first (F03). The address names the tab, so that "back" returns to it. */
+/**
+ * The shopper's orders by status, newest first (F03). The chosen tab is in the page's address, so that "back" returns
+ * to the tab.
+ */
 export function OrdersScreen({ query }: ScreenProps) {
   const current = TABS.find(({ key }) => key === (query.status ?? '')) ?? TABS[0]!
   const orders = useShop(ordersStore, (state) => state)

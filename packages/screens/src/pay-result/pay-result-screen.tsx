@@ -37,8 +37,8 @@ export function PayResultScreen({ params }: ScreenProps) {
   const allowed = useLoginGate(routePath('payResult', { orderId }))
   useLoad(ask, allowed)
   useEffect(() => stop, [stop])
-  // Absent until the messages that the shopper may allow are loaded. The parts below the result wait for them: an
-  // invitation to messages that came later would move the recommendations below it.
+  // `more` is undefined until the messages that the shopper may allow have loaded or failed. The parts below the result
+  // wait for `more`: an invitation to messages that came later would move the recommendations below it.
   const more = useWithMessages(payment, allowed).data
   const code = kindCode(payment.data)
   const whole = useWhole(payment, useCode(code))
@@ -88,7 +88,10 @@ export function PayResultScreen({ params }: ScreenProps) {
   )
 }
 
-/** Shown until the first reply. The reply may be late on a slow network, so the page links to the order. */
+/**
+ * Shown until the first reply about the payment. The reply may be late on a slow network, so the page links to the
+ * order.
+ */
 function Asking({ orderId }: { orderId: string }) {
   return (
     <Box className={css.page}>

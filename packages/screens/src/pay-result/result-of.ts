@@ -16,7 +16,7 @@ export interface PayResult {
 
 /**
  * Returns the texts for a payment's status. A payment that came too late is refunded, and its text says so.
- * @param paidText what happens after the payment, if not the usual text
+ * @param paidText text for a complete payment, about what happens next; by default, that the merchant will ship soon
  */
 export function resultOf(
   { paymentStatus, orderStatus, kind }: PaymentState,

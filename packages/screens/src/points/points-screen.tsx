@@ -22,7 +22,7 @@ export function PointsScreen() {
   const { loadMall, loadProfile } = useActions(pointsStore)
   const [chosen, setChosen] = useState<IntegralProduct>()
   const [pill, setPill] = useState<Pill>('all')
-  // The profile has the number of points that expire next, so a shopper's profile is loaded too.
+  // The number of points that expire next is in the shopper's user profile, which is therefore loaded too.
   const load = useCallback(
     async () => void (await Promise.all([loadMall(), ...(loggedIn ? [loadProfile()] : [])])),
     [loadMall, loadProfile, loggedIn],

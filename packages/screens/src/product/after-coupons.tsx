@@ -13,8 +13,8 @@ import { useEffect } from 'react'
 import css from './after-coupons.module.css'
 
 /**
- * The price of the chosen pieces with the best of the shopper's own coupons (F06, S08). Absent for visitors, and if no
- * coupon applies. `received` is a value that changes with the shopper's coupons.
+ * The price of the chosen pieces with the best of the shopper's own coupons (F06, S08). Renders nothing for visitors,
+ * and if no coupon applies. `received` is a value that changes with the shopper's coupons.
  */
 export function AfterCoupons({ sku: { skuNo, spuNo }, received }: { sku: Sku; received: unknown }) {
   const store = afterCouponsStore(skuNo)

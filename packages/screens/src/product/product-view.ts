@@ -126,9 +126,9 @@ export function viewProduct(
 }
 
 /**
- * Returns the kind of order that the page offers: the first that applies of a group, a reservation, the kind of the
- * promotion that sets the price, and a bargain. A group or a bargain is offered beside the normal price; a reservation
- * is offered instead of buying. Undefined if none applies.
+ * Returns the kind of order that the page offers. The first of these promotions that sells by a kind of order decides:
+ * a group, a reservation, the promotion that sets the price, a bargain. A group or a bargain is offered beside the
+ * normal price; a reservation is offered instead of buying. Undefined if none does.
  */
 function offerOf(
   sku: Sku,

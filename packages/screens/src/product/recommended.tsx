@@ -3,8 +3,8 @@ import { ProductGrid, ReachEnd, Section } from '@hearth/ui'
 import { useOwnPrices } from '#hooks/use-own-prices'
 
 /**
- * Recommendations that go with a product. They are loaded once the shopper scrolls near; absent if they could not be
- * loaded.
+ * Recommendations that go with a product. They are loaded once the shopper scrolls near. Shows nothing if they could
+ * not be loaded.
  */
 export function Recommended({ spuNo }: { spuNo: string }) {
   const store = productStore(spuNo)

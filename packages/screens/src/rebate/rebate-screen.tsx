@@ -67,7 +67,7 @@ export function RebateScreen({ query }: ScreenProps) {
   )
 }
 
-/** The promoter's earnings, with a link to the orders behind them. Shows dashes until the sums are loaded. */
+/** The promoter's earnings, with a link to the orders that earned them. Shows dashes until the earnings are loaded. */
 function Earned({ summary }: { summary: RebateSummary | undefined }) {
   const figures = [
     { label: '今日', fen: summary?.todayAmount },

@@ -4,7 +4,10 @@ import { Box, Button, FormField, Icon, Image, Input, Text } from '@hearth/ui'
 import { useState } from 'react'
 import css from './service-form.module.css'
 
-/** The date and picture of the invoice. The code is loaded when the shopper says that there is an invoice. */
+/**
+ * The fields for the date and the picture of the invoice. The code of this component is loaded when the shopper says
+ * that there is an invoice.
+ */
 export function InvoiceProofFields({ open, orderItemId }: { open: boolean; orderItemId: string }) {
   const store = serviceFormStore(orderItemId)
   const refusal = useShop(store, (state) => state.refusal)

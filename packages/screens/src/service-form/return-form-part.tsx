@@ -29,7 +29,7 @@ const WAYS = [RETURN_TYPE.fetched, RETURN_TYPE.sent]
 
 /**
  * Lets the shopper choose how the product is returned, the pickup address, and the address to which the shop sends the
- * repaired or exchanged product. Absent for pieces that are not shipped.
+ * repaired or exchanged product. Renders nothing for pieces that are not shipped.
  */
 export function ReturnFormPart({ orderItemId, start }: { orderItemId: string; start: ServiceFormStart }) {
   const store = serviceFormStore(orderItemId)

@@ -27,7 +27,7 @@ export interface GiftsPartProps {
   present: ActivityPresent
   /** The activity's current status. */
   status: CampaignStatus
-  /** 2 for a shopper, 1 for a visitor, 0 while the viewer is unknown. */
+  /** What is known of the viewer: 2 for a shopper, 1 for a visitor, 0 while unknown. */
   asker: number
   /** The code of a hotel, from the page's address. */
   hotelCode?: string

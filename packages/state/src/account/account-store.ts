@@ -22,7 +22,10 @@ export interface AccountState {
   loadTerms(): Promise<void>
   /** Sends a code to the account's current telephone. Returns whether it was sent. */
   sendOwn(): Promise<boolean>
-  /** Returns the ticket of the code sent to the account's current telephone; undefined if none was sent. */
+  /**
+   * Returns the ticket of the code sent to the account's current telephone; undefined if none was sent. The server
+   * accepts the code only together with the ticket.
+   */
   ownTicket(): string | undefined
   /** Sends a code to the new telephone. Returns whether it was sent. */
   sendOther(telephone: string): Promise<boolean>

@@ -15,7 +15,7 @@ export interface ExternalAddressesState {
   loadCheck(): Promise<void>
   /** Allows the shop to read the addresses, and loads them. Returns whether it succeeded. */
   allow(): Promise<boolean>
-  /** Withdraws the permission. */
+  /** Withdraws the permission to read the addresses. */
   forbid(): Promise<void>
   loadList(): Promise<void>
   /** Copies an address into the shopper's address book. Returns whether it succeeded. */

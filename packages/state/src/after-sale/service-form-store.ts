@@ -45,7 +45,7 @@ export interface ServiceFormState {
   /** Number of pictures being uploaded. */
   uploading: number
   sending: boolean
-  /** The shop's last refusal, with its field if it names one. */
+  /** The shop's last refusal, with the form's field at fault if the shop named a field. */
   refusal?: Refusal
   load(): Promise<void>
   /** Chooses the kind of service. Each kind has its own list of reasons. */
@@ -89,8 +89,8 @@ export const serviceFormStore = (orderItemId: string): StoreDefinition<ServiceFo
       const sendPicture = pictureSender(context, set, get)
       const change = (part: Partial<AfterSaleForm>) => {
         set({ form: { ...get().form, ...part }, refusal: undefined })
-        // The freight depends on the reason and the number of pieces: it is removed with the reason, and loaded again
-        // for a new number.
+        // The freight depends on the reason and the number of pieces. If the reason is removed, the freight is removed
+        // too; if the number changes, the freight is loaded again.
         if (part.reason === '') set({ freight: idle })
         else if (part.itemQuantity !== undefined) void quote()
       }

@@ -5,7 +5,7 @@ import { defineStore } from '#shop/define-store'
 
 /** The number of pieces in the cart. Every page shows it, without loading the cart's code. */
 export interface BadgeState {
-  /** Pieces in the cart. */
+  /** Number of pieces in the cart. */
   count: number
   /** Incremented when this page changes the cart; other tabs then reload it. */
   changes: number
@@ -17,7 +17,10 @@ export interface BadgeState {
   show(cart: Cart): void
   /** Shows the number of pieces of a cart that this page has changed, and informs other tabs. */
   take(cart: Cart): void
-  /** Reloads the number after a change of the cart that no cart call made, such as by an order. Informs other tabs. */
+  /**
+   * Reloads the number after a call that is not a cart call has changed the cart, such as placing an order. Informs
+   * other tabs.
+   */
   recount(): Promise<void>
   /** Reloads the number after the cart was changed elsewhere, such as in another tab. */
   renew(): Promise<void>

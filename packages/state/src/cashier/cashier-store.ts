@@ -85,7 +85,7 @@ export const cashierStore = (orderId: string): StoreDefinition<CashierState> =>
               const order = get().order.data?.order
               const amount = order && amountDue(order)
               const pay = { orderId, way, amount, returnUrl: `/pay-result/${encodeURIComponent(orderId)}` }
-              // Each part of an order, payment method and amount needs its own idempotency key.
+              // Each combination of order status, amount and payment method needs its own idempotency key.
               const started = await paying.send(`${order?.orderStatus}/${amount}/${way}`, (idempotencyKey) =>
                 api.orders.pay(pay, { idempotencyKey }),
               )

@@ -144,7 +144,8 @@ export const checkoutStore = defineStore<CheckoutState>({
       if (asked !== turn) return
       set({ repricing: false })
       if (!impossible) return
-      // If the shop refuses to price the order, the order cannot be placed either, so the page stops offering it.
+      // If the shop refuses to price the order, it would refuse the order too. The amounts are therefore removed, and
+      // the page no longer offers to place the order.
       couponId = undefined
       set({ settlement: { status: 'failed', error: get().settlement.error } })
     }

@@ -5,8 +5,8 @@ import { PENDING_KEY } from '#checkout/pending-key'
 import type { Ports } from '#shop/ports'
 
 /**
- * Ms: tolerance when the list is searched for the pending order. The shop's time of the order may be earlier by this
- * much than the calibrated time at which it was sent.
+ * Ms: tolerance in the search for the pending order in the list of orders. The time of an order in the list may be this
+ * much earlier than the calibrated time at which the order was sent.
  */
 const CLOCK_SLACK = 10_000
 
@@ -18,7 +18,7 @@ export interface PendingOrder {
   /** Epoch ms by the server's clock: when the order was first sent. */
   at: number
   orderAmount: number
-  /** The pieces of the order as a text of `piecesOf`. */
+  /** The pieces of the order, in the text that `piecesOf` returns. */
   pieces: string
   /** Identifies the shopper who sent the order; empty if unknown. */
   who: string

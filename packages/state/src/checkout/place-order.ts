@@ -6,8 +6,8 @@ import { isNotDone } from '#shop/is-not-done'
 import { userStore, whoIs } from '#user/user-store'
 
 /**
- * The result of placing an order. `unknown`: the shop did not answer, and the list of orders could not settle the
- * result.
+ * The result of placing an order. `unknown`: the shop did not answer, and the list of orders did not show whether the
+ * order was placed.
  */
 export type Placing = { outcome: 'placed' | 'placed-before'; orderId: string } | { outcome: 'refused' | 'unknown' }
 

@@ -9,7 +9,7 @@ type PlaceRest = (context: StoreContext, orderId: string, parts: OrderParts) => 
 /** The functions that place the unpaid rest of an order, by the kind of the order. */
 const REST: Readonly<Partial<Record<OrderKindName, PlaceRest>>> = { preSale: placeBalance }
 
-/** Places the unpaid rest of an order with the settled amount. */
+/** Places the unpaid rest of an order, at the amount of the settlement. */
 export async function placeRest(context: StoreContext, orderId: string, parts: OrderParts): Promise<Placing> {
   const { campaign } = parts.settlement
   const place = campaign && REST[campaign.kind]

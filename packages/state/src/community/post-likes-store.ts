@@ -15,7 +15,7 @@ export interface PostLikesState {
    * and undone if the shop refuses it. Presses while it is being sent have no effect.
    */
   toggle(post: LikedPost, path: string): Promise<void>
-  /** Removes the local likes of posts that were reloaded. */
+  /** Removes the stored likes of posts that were reloaded, since a reloaded post contains its like. */
   forget(postIds: readonly string[]): void
 }
 
@@ -40,7 +40,7 @@ export const postLikesStore = defineStore<PostLikesState>({
           const after = await (liked ? api.community.unlike({ postId }) : api.community.like({ postId }))
           if (session() === asked) put(postId, after)
         } catch {
-          // The SDK's toast has shown the reason.
+          // The SDK's toast has shown why the call failed.
           if (session() === asked) put(postId, before)
         } finally {
           underWay.delete(postId)

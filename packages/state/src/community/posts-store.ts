@@ -8,7 +8,10 @@ export type PostsState = PagedList<Post, never>
 
 type Ask = (api: StoreContext['api'], query: KeyedPageQuery) => Promise<{ result: Post[]; startId: string }>
 
-/** Creates the fields of a list of posts. Reloading the list removes the local likes of its posts. */
+/**
+ * Creates the fields of a list of posts. When the list is reloaded, the likes that `postLikesStore` holds for its posts
+ * are removed.
+ */
 export const listOfPosts = (
   context: StoreContext,
   set: SetState<PostsState>,

@@ -16,7 +16,7 @@ export interface WritePostState {
   /** Number of pictures being uploaded. */
   uploading: number
   sending: boolean
-  /** The shop's last refusal, with its field if it names one. */
+  /** The shop's last refusal, with the form's field at fault if the shop named a field. */
   refusal?: Refusal
   load(): Promise<void>
   change(part: Partial<PostDraft>): void

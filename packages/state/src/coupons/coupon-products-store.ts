@@ -5,7 +5,10 @@ import { idle, type Load } from '#shop/load'
 import { pagedList, type PagedList } from '#shop/paged-list'
 import { tracker } from '#shop/track'
 
-/** The products that a coupon applies to. The tab is a text that product names must contain. */
+/**
+ * The products that a coupon applies to. The `tab` of the list is a search text: only products whose names contain it
+ * are listed.
+ */
 export interface CouponProductsState extends PagedList<ProductItem, string> {
   batch: Load<CouponBatch>
   loadBatch(): Promise<void>

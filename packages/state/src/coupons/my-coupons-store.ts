@@ -11,7 +11,7 @@ import { tracker } from '#shop/track'
 /** Maximum number of merge offers to load. */
 const OFFERS = 20
 
-/** The shopper's coupons. Tabs are coupon statuses. */
+/** The shopper's coupons. The list has a tab for each status of coupons. */
 export interface MyCouponsState extends PagedList<Coupon, CouponStatus> {
   /** Sets of coupons that can be merged. */
   offers: Load<MergeOffer[]>

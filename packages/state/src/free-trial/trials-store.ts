@@ -14,11 +14,11 @@ export interface Trials {
 /** The page of free trials. */
 export interface TrialsState {
   /**
-   * Offers and own trials. They are loaded together: own trials are shown above the offers, which would move if own
-   * trials came later.
+   * The offered trials and the shopper's own trials. They are loaded together: the shopper's own trials are shown above
+   * the offers, and would move the offers if they came later.
    */
   trials: Load<Trials>
-  /** Loads the offers, and own trials for a logged-in shopper. */
+  /** Loads the offered trials and, for a logged-in shopper, the shopper's own trials. */
   load(): Promise<void>
   /** Opens the page on which the shopper signs the pay-later agreement. */
   signPayLater(): void

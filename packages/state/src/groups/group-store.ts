@@ -20,7 +20,7 @@ export const groupStore = (groupId: string): StoreDefinition<GroupState> =>
     create(context, set, get) {
       const { api, ports } = context
       const track = tracker<Pick<GroupState, 'group'>>(context, set, get)
-      // The group includes the viewer's own seat, so it is removed at logout.
+      // The group contains the viewer's own order, so it is removed at logout.
       context.onForget(() => set({ group: idle }))
       return {
         group: idle,

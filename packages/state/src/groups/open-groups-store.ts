@@ -28,7 +28,7 @@ export const openGroupsStore = (promotionId: string, spuNo: string): StoreDefini
     create(context, set, get) {
       const { api, ports } = context
       const track = tracker<Pick<OpenGroupsState, 'groups'>>(context, set, get)
-      // The groups include the viewer's own seats, so they are removed at logout.
+      // The groups contain the viewer's own orders, so they are removed at logout.
       context.onForget(() => set({ groups: idle }))
       return {
         groups: idle,

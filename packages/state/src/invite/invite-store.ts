@@ -63,7 +63,7 @@ export interface InviteState {
   inviteNumber(telephone: string, how: 'send' | 'note'): Promise<InviteFormRefusal | undefined>
 }
 
-/** Number of places that the page shows at first. */
+/** Number of places on the leaderboard that the page shows at first. */
 const PLACES = 10
 
 /**

@@ -30,7 +30,7 @@ export type InvoiceRequest = Omit<InvoiceChoice, 'pattern'> & { email?: string }
 export interface BillingState {
   invoice: Load<OrderInvoice>
   busy: boolean
-  /** The shop's last refusal, with its field if it names one. */
+  /** The shop's last refusal, with the form's field at fault if the shop named a field. */
   refusal?: Refusal
   load(): Promise<void>
   /** Requests an invoice, or changes the existing request. Returns whether it succeeded. */

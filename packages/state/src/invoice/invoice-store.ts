@@ -13,7 +13,7 @@ export interface InvoiceState {
   /** The company for special VAT invoices. */
   vat: Load<{ invoice?: VatInvoice }>
   busy: boolean
-  /** The shop's last refusal, with its field if it names one. */
+  /** The shop's last refusal, with the form's field at fault if the shop named a field. */
   refusal?: Refusal
   load(): Promise<void>
   /** Saves the default choices. Returns whether it succeeded. */

@@ -44,7 +44,9 @@ export type LotteryDeed = 'draw' | 'redeem' | 'ask' | 'help' | 'reward'
 /** Maximum number of draws that the page lists. */
 const RECORDS = 20
 
-/** Returns the word that the shopper's device contributes to a draw, made from a random id. */
+/**
+ * Returns the word that the shopper's device contributes to a draw as random input. The word is made from a random id.
+ */
 const wordOf = (id: string): string =>
   id
     .toLowerCase()

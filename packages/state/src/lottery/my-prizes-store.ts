@@ -6,7 +6,7 @@ import { changing } from '#shop/changing'
 import { defineStore } from '#shop/define-store'
 import { pagedList, type PagedList } from '#shop/paged-list'
 
-/** Prizes that the shopper won. Tabs are claim statuses. */
+/** Prizes that the shopper won. The list has a tab for each claim status. */
 export interface MyPrizesState extends PagedList<PrizeRecord, ClaimStatus> {
   /** Id of the prize that is being claimed. */
   claiming?: string

@@ -17,7 +17,7 @@ export interface EmailState {
   send(email: string): Promise<EmailRefusal | undefined>
   /** Sets the address for messages. Returns the faults of the form; undefined on success. */
   save(email: string, code: string): Promise<EmailRefusal | undefined>
-  /** Removes the address. */
+  /** Removes the shopper's mail address for messages. */
   remove(): Promise<void>
 }
 

@@ -22,7 +22,7 @@ export const buyAgainStore = defineStore<BuyAgainState>({
         let added = false
         await change(
           async () => {
-            // The code is loaded with the first press.
+            // The code of `putAgain` is loaded with the first press.
             const { putAgain } = await import('#order/put-again')
             added = await putAgain(context, products)
           },

@@ -12,7 +12,7 @@ export interface OrderCodesState {
   send(): Promise<void>
 }
 
-/** Defines the store of the codes that an order is delivered as. */
+/** Defines the store of the codes that are delivered as the products of an order. */
 export const orderCodesStore = (orderId: string): StoreDefinition<OrderCodesState> =>
   defineStore<OrderCodesState>({
     name: `orderCodes:${orderId}`,

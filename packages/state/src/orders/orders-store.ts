@@ -4,7 +4,7 @@ import { mergedOrders } from '#orders/merged-orders'
 import { defineStore } from '#shop/define-store'
 import { pagedList, type PagedList } from '#shop/paged-list'
 
-/** The shopper's orders. Tabs are order statuses. */
+/** The shopper's orders. The list has a tab for each status of orders. */
 export interface OrdersState extends PagedList<OrderItem, OrderStatus> {
   /** Text to search order numbers and product names for; empty for all orders. */
   keyword: string

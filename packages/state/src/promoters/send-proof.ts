@@ -2,7 +2,10 @@ import type { SentLoginCode } from '@hearth/sdk/core'
 import { problemOf } from '#shop/problem'
 import { RESTING, type SendState } from '#user/ask-code'
 
-/** A telephone that a code was sent to, and the code's ticket. */
+/**
+ * A telephone that a code was sent to, and the code's ticket. The server accepts the code only together with the
+ * ticket.
+ */
 export interface SentProof {
   telephone: string
   ticket: string

@@ -3,7 +3,7 @@ import type { ShopOrder } from '@hearth/sdk/core'
 import { defineStore } from '#shop/define-store'
 import { pagedList, type PagedList } from '#shop/paged-list'
 
-/** Orders made through the promoter's shares. Tabs are order statuses. */
+/** Orders made through the promoter's shares. The list has a tab for each status of orders. */
 export type ShopOrdersState = PagedList<ShopOrder, OrderStatus>
 
 /** Defines the store of the orders of the promoter's or the partner shop, newest first. */

@@ -5,7 +5,7 @@ import type { StoreContext } from '#shop/define-store'
 export interface ShownRebate extends RebateProduct {
   /** Fen: rebate for one sold piece; absent if it could not be loaded. */
   estimateAmount?: number
-  /** Percent: the rebate's share of the product's price. */
+  /** Percent: the rebate divided by the product's price. */
   rate?: number
   /** The picture to share. */
   sharePicture?: string

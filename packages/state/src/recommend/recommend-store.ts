@@ -4,7 +4,7 @@ import { defineStore, type StoreDefinition } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 
-/** Products recommended for one scene. */
+/** Products that the shop recommends in one scene: a place in the shop, such as the cart. */
 export interface RecommendState {
   products: Load<ProductItem[]>
   /** Loads the products. Until they are loaded, the previous products are shown. */

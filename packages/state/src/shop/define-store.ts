@@ -7,7 +7,7 @@ import type { ShopApi } from '#shop/shop-api'
 export interface StoreContext {
   api: ShopApi
   ports: Ports
-  /** Another store of the same shop. */
+  /** Returns another store of the same shop. */
   store<S>(definition: StoreDefinition<S>): StoreApi<S>
   /** Calibrated server time, epoch ms (K12). */
   now(): number

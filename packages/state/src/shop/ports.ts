@@ -22,7 +22,7 @@ export interface Place {
 /** Title and share card of a page (E12). */
 export interface PageMeta {
   title: string
-  /** Title when the page is shared, if different. */
+  /** Title for sharing; absent if it is the page's title. */
   shareTitle?: string
   /** The shop's name, once it is known. */
   shopName?: string

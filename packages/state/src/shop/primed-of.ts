@@ -1,8 +1,8 @@
 import type { Json, Primed, Shop } from '#shop/create-shop'
 
 /**
- * Returns the data of a shop that a page rendered from it must contain for the browser. The function has its own file,
- * since only a server needs it.
+ * Returns the data of a shop for the browser. A page that the server renders from the shop must contain these data. The
+ * function has its own file, since only a server needs it.
  */
 export function primedOf({ ports, made }: Shop): Primed {
   const stores: Record<string, Json> = {}

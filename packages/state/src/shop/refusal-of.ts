@@ -1,4 +1,4 @@
-/** Why the shop refused a form, with the field at fault if it names one. */
+/** Why the shop refused a form, and the field at fault if the shop named a field. */
 export interface Refusal {
   field?: string
   message: string

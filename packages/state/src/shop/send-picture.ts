@@ -5,7 +5,7 @@ import { refusalOf, type Refusal } from '#shop/refusal-of'
 interface PictureForm {
   /** Number of pictures being uploaded. */
   uploading: number
-  /** The shop's last refusal, with its field if it names one. */
+  /** The shop's last refusal, with the form's field at fault if the shop named a field. */
   refusal?: Refusal
 }
 

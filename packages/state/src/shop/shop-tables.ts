@@ -23,8 +23,8 @@ import {
 } from '@hearth/sdk/core'
 
 /**
- * The tables of all calls that stores make, for shells that load their code as a whole. The web shell loads tables on
- * demand, see `createLateApi`.
+ * The tables of all calls that stores make. They are for shells that load all of their code at once; the web shell
+ * loads tables on demand, see `createLateApi`.
  */
 export const shopTables = {
   address,

@@ -11,7 +11,7 @@ import { tracker } from '#shop/track'
  */
 const AT_ONCE = 20
 
-/** Skills of devices. Tabs are categories; undefined for all. */
+/** Skills of devices. The list has a tab for each category, and a tab for all skills, whose key is undefined. */
 export interface SkillsState extends PagedList<Skill, string> {
   recommended: Load<Skill[]>
   categories: Load<SkillCategory[]>
@@ -32,8 +32,8 @@ export const skillsStore = defineStore<SkillsState>({
     const paged = pagedList<Skill, string>(context, set, get, {
       idOf: ({ skillId }) => skillId,
       async ask({ tab, startIndex, count }) {
-        // If the server rendered the first page, its position is not known here. The next request therefore starts
-        // after the last shown skill.
+        // If the server rendered the first page of the list, the position after that page is not known here. The next
+        // request therefore starts after the last shown skill.
         const last = startIndex ? get().list.data?.at(-1)?.skillId : undefined
         const page = await skills.list({ categoryCode: tab, startId: last, count: Math.max(count, AT_ONCE) }, own)
         return { items: page.result, startId: page.startId }

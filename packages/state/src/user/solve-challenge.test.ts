@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { solveChallenge } from '#user/solve-challenge'
 
 /**
- * Lengths of texts that repeat the alphabet, each with the first word of its SHA-256 as another program computes it.
+ * Lengths of texts that repeat the alphabet, each with the first 32 bits of the text's SHA-256, as another program
+ * computed them.
  */
 const KNOWN: readonly (readonly [number, number])[] = [
   [0, 0xe3b0c442],

@@ -6,7 +6,8 @@ const SLICE = 1000
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
 
 /**
- * Solves a challenge in small steps, so that the page stays responsive. Returns the numbers found, in ascending order.
+ * Solves a challenge: a computation that the shop may require before it sends a login code. The computation runs in
+ * small steps, so that the page stays responsive. Returns the numbers found, in ascending order.
  */
 export async function solveChallenge({ challenge, bits, hits }: Challenge): Promise<number[]> {
   const hash = firstWordOf(proofText(challenge, 0).slice(0, -1))

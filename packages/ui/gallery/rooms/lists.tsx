@@ -4,7 +4,7 @@ import css from './gallery.module.css'
 
 const TABS = ['全部', '待付款', '待发货', '待收货', '已完成', '已取消'].map((label) => ({ key: label, label }))
 
-/** Shows the components of lists and progress: tabs, rows, steps, growing lists. */
+/** Shows the components of lists and progress: tabs, rows, steps, and lists that load more items. */
 export function Lists() {
   const [tab, setTab] = useState('全部')
   const [count, setCount] = useState(3)

@@ -7,11 +7,11 @@ import css from './countdown.module.css'
 export interface CountdownProps {
   endTime: number
   now: number
-  /** Text before the figures; 距结束 by default. */
+  /** Text before the remaining time; 距结束 by default. */
   label?: string
 }
 
-/** Number of days left from which only the day is shown. */
+/** If this number of days or more is left, the component shows a date and no clock. */
 const CLOCK_DAYS = 3
 
 const two = (value: number): string => String(value).padStart(2, '0')

@@ -24,7 +24,7 @@ export interface DesktopHeaderProps {
   user?: { displayName: string }
   /** Address of the login page; `/login` by default. */
   login?: string
-  /** The current path. Its entry is marked. */
+  /** Path of the current page, whose menu entry is marked. */
   current?: string
 }
 

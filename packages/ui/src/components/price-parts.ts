@@ -10,7 +10,7 @@ export interface PriceParts {
   was?: string
 }
 
-/** Formats a price in fen as its whole yuan and its decimals, and the original price in one part (K09). */
+/** Formats a price in fen as two texts, the whole yuan and the decimals, and the original price as one text (K09). */
 export function priceParts(fen: number, originalFen?: number): PriceParts {
   const [whole = '', decimals = ''] = formatFen(fen).split('.')
   return originalFen !== undefined && originalFen > fen

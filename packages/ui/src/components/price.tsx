@@ -12,13 +12,13 @@ export interface PriceProps {
   size?: 's' | 'm' | 'l'
   /** Text before the amount, such as 到手价 or -. */
   prefix?: string
-  /** True for the colour of the text around it, in place of the accent colour. */
+  /** True to show the price in the colour of the text around it, not in the accent colour. */
   plain?: boolean
   className?: string
 }
 
 /**
- * A price with figures of equal width and small decimals. Screen readers announce the struck-through price as 原价 (K09).
+ * A price with digits of equal width and small decimals. Screen readers announce the struck-through price as 原价 (K09).
  */
 export function Price({ fen, originalFen, size = 'm', prefix, plain, className }: PriceProps) {
   const { whole, decimals, was } = priceParts(fen, originalFen)

@@ -4,7 +4,7 @@ import css from './quantity-stepper.module.css'
 
 export interface QuantityStepperProps {
   value: number
-  /** Minimum; 1 by default. */
+  /** Minimum quantity; 1 by default. */
   min?: number
   max: number
   onChange: (value: number) => void

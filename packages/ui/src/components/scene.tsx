@@ -15,7 +15,7 @@ const ICON = {
   user: 'user',
 } as const satisfies Record<string, IconName>
 
-/** Name of a scene. */
+/** Name of one of the pictures that `Scene` shows. */
 export type SceneName = keyof typeof ICON
 
 /** A small picture above the text of an empty or failed page: an icon in the glow of a hearth. */

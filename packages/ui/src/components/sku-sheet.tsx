@@ -18,7 +18,7 @@ export interface SkuSheetProps {
   onChoose: (name: string, value: string) => void
   quantity: number
   max: number
-  /** Maximum number of pieces in an order; absent to show none. */
+  /** Maximum number of pieces in an order; absent if the sheet shows no maximum. */
   limit?: number
   onQuantity: (quantity: number) => void
   /** Buttons at the bottom of the sheet. */

@@ -4,7 +4,7 @@ import { Box, Portal, Text } from '#primitives'
 import css from './toast-host.module.css'
 
 export interface ToastHostProps {
-  /** The message to show. A new `id` starts its time again. */
+  /** The message to show. If its `id` changes, the message is shown for the full time again. */
   toast?: { text: string; id: string | number }
   onDone: () => void
 }

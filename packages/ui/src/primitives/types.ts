@@ -116,7 +116,7 @@ export interface InputProps {
   /** Ids of the elements with the hint and the error. */
   describedBy?: string
   required?: boolean
-  /** The HTML attribute, such as `tel` or `name`. */
+  /** Value of the HTML attribute `autocomplete`, such as `tel` or `name`. */
   autoComplete?: string
   disabled?: boolean
   className?: string
@@ -126,7 +126,7 @@ export interface InputProps {
   focusTurn?: number
 }
 
-/** A field of several lines. */
+/** A text field with several lines. */
 export type TextAreaProps = Omit<InputProps, 'type' | 'autoComplete' | 'focusTurn'> & { rows?: number }
 
 /** A check box with its text. */
@@ -135,7 +135,7 @@ export interface CheckboxProps {
   onChange: (checked: boolean) => void
   /** Label for screen readers. It is also shown if there are no children. */
   label?: string
-  /** Content beside the box. */
+  /** Content beside the check box. */
   children?: ReactNode
   disabled?: boolean
   className?: string
@@ -217,7 +217,7 @@ export interface OverlayProps {
   children?: ReactNode
 }
 
-/** Calls `onReach` when the element comes near the viewport, for growing lists. */
+/** Calls `onReach` when the element comes near the viewport, so that a list can load more items. */
 export interface ReachEndProps {
   onReach: () => void
   disabled?: boolean

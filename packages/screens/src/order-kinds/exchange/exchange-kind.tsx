@@ -1,7 +1,7 @@
 import { ORDER_STATUS } from '@hearth/domain'
 import type { KindView } from '../kind-view'
 
-/** The view of an exchange for points. Its texts say exchanged, not bought. */
+/** The view of an exchange for points. Its texts say “exchanged” instead of “bought”. */
 export const exchangeKind: KindView = {
   nextText: ({ orderStatus, partlyShipped }) =>
     orderStatus === ORDER_STATUS.received

@@ -5,8 +5,8 @@ import css from '../kind-note.module.css'
 import { groupNote } from './group-text'
 
 /**
- * The number of missing members of an order's group, and what it means for the order. With `bar`, a card of the page
- * shows the number, so the note leaves it out.
+ * The number of missing members of an order's group, and what happens to the order. `bar` is true if a card of the page
+ * shows the number; the note then leaves it out.
  */
 export function GroupNote({ order, bar }: { order: OrderItem; bar?: boolean }) {
   const group = campaignOf(order, 'group')

@@ -5,7 +5,10 @@ import { AmountLine } from '#parts/product/amounts'
 import { balanceWindow, depositTerms } from './pre-sale-text'
 import css from './pre-sale.module.css'
 
-/** The two payments of a pre-sale, the deadline of the second, and what happens to the deposit if it is missed. */
+/**
+ * The two payments of a pre-sale, the deadline of the second, and what happens to the deposit if the shopper misses the
+ * deadline.
+ */
 export function PreSaleAmounts({ order }: { order: Order }) {
   const preSale = campaignOf(order, 'preSale')
   if (!preSale) return null

@@ -1,7 +1,7 @@
 import { ORDER_STATUS } from '@hearth/domain'
 import type { KindView } from '../kind-view'
 
-/** The view of a lottery prize. Its texts say won, not bought. */
+/** The view of a lottery prize. Its texts say “won” instead of “bought”. */
 export const prizeKind: KindView = {
   nextText: ({ orderStatus, partlyShipped }) =>
     orderStatus === ORDER_STATUS.received

@@ -1,5 +1,5 @@
 import type { KindView } from '../kind-view'
 import { ReservationOffer } from './reservation-offer'
 
-/** The view of a reservation (110). It is bought as any other order, during its own period. */
+/** The view of a reservation (110). Its order is placed like any other order, in the campaign's period for buying. */
 export const reservationKind: KindView = { Offer: ReservationOffer }

@@ -11,7 +11,7 @@ import { Box, EmptyState, InfiniteList, Loaded, Skeleton, Text } from '@hearth/u
 import css from './account-entries.module.css'
 
 export interface AccountEntriesProps {
-  /** Whether to show the entries. Their code is loaded when this is first true. */
+  /** True to show the entries. The code of the component is loaded when the value is first true. */
   open: boolean
   kind: PromoterKind
   /** A value that changes with each new entry, such as the balance. When it changes, the entries are reloaded. */

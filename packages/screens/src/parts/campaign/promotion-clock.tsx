@@ -20,7 +20,7 @@ export function PromotionClock({
   useEffect(() => {
     if (ended) onEnd?.(endTime + 1)
   }, [ended, endTime, onEnd])
-  // `useNow` rounds the time down to the second, so up to 999 ms are missing. They are added here: otherwise half an
-  // hour would begin at 30:01.
+  // `useNow` rounds the time down to the second, by up to 999 ms. Without the 999 ms that are added here, a countdown
+  // of half an hour would begin at 30:01.
   return <Countdown endTime={endTime} now={now + 999} label={label} />
 }

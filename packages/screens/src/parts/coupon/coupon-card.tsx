@@ -39,7 +39,7 @@ export interface CouponCardProps {
   note?: string
   /** True if the card needs a border, since its background has the same colour. */
   edged?: boolean
-  /** The coupon's action. */
+  /** Content beside the coupon: a button or link for its action, or its status. */
   children?: ReactNode
 }
 

@@ -28,7 +28,7 @@ export function BookButton<Value>({ what, pick, onPicked }: BookButtonProps<Valu
       if (picked.status === 'done') return await onPicked(picked.value)
       if (picked.status === 'cancelled' || picked.status === 'denied') return
     } catch {
-      // The toast below reports an error too, as it does if the app could not open its list.
+      // An error of `pick` is shown by the toast below, which is also shown if the app could not open its list.
     }
     showToast(`从${app}获取${what}失败，请重试`)
   }

@@ -12,7 +12,7 @@ export interface PickedTitle extends Omit<InvoiceTitle, 'kind'> {
   header: InvoiceHeader
 }
 
-/** Lets the shopper pick an invoice title that the host app stores; absent if there is no such app. */
+/** Lets the shopper pick an invoice title that the host app stores. Renders nothing if no host app stores titles. */
 export function TitlePart({ onPicked }: { onPicked: (title: PickedTitle) => void }) {
   const { pickInvoiceTitle } = usePorts()
   if (!pickInvoiceTitle) return null

@@ -3,7 +3,7 @@ import type { VatInvoice } from '@hearth/state'
 import { Box, Link, Text } from '@hearth/ui'
 import css from './vat-part.module.css'
 
-/** Whether special VAT invoices can be requested: whether staff have approved the company. */
+/** Whether the shopper can request special VAT invoices, which requires that staff have approved the company. */
 export const isVatUsable = (vat: VatInvoice | undefined): boolean => vat?.status === VAT_INVOICE_STATUS.usable
 
 /** The company of a special VAT invoice, or a link to enter one (F04). */

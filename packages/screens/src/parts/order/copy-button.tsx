@@ -1,7 +1,9 @@
 import { appStore, useActions, usePorts } from '@hearth/state'
 import { Button } from '@hearth/ui'
 
-/** Copies a number; absent if the platform cannot. `what` names the number, such as `运单号`. */
+/**
+ * A button that copies a number. Renders nothing if the platform cannot copy. `what` names the number, such as `运单号`.
+ */
 export function CopyButton({ what, text }: { what: string; text: string }) {
   const { copy } = usePorts()
   const { showToast } = useActions(appStore)

@@ -12,8 +12,8 @@ import css from './order-actions.module.css'
 export const RemindButton = late(async () => (await import('./remind-button')).RemindButton)
 
 /**
- * The actions that an order has in its status (F03). Absent if there are none. The dialogs of the actions are not part
- * of this component: the page shows them.
+ * Buttons for the actions that an order has in its status (F03). Renders nothing if there are no actions. The page
+ * renders the dialogs of the actions.
  */
 export function OrderActions({
   order,

@@ -6,7 +6,7 @@ export type Question = 'receive' | 'remove'
 
 export interface OrderQuestionProps {
   orderId: string
-  /** True once any question was opened. */
+  /** True once the shopper has opened any of the dialogs. */
   open: boolean
   question: Question | undefined
   onClose: () => void

@@ -6,9 +6,9 @@ import { choicesOf, plainName } from '#parts/product/plain-name'
 import css from './parcel-card.module.css'
 
 /**
- * A parcel: its courier, tracking number and steps, newest first. `named`: the order has several parcels, so the card
- * also shows the parcel's number, its contents and, if it is known, the total number `of` parcels. `short`: shows only
- * the newest step.
+ * A parcel: its courier, tracking number and steps, newest first. `named` is true if the order has several parcels: the
+ * card then also shows the parcel's number and contents. `of` is the total number of parcels, if known. `short` is true
+ * to show only the newest step.
  */
 export function ParcelCard({
   parcel,

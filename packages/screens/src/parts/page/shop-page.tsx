@@ -10,7 +10,7 @@ import css from './shop-page.module.css'
 export interface ShopPageProps extends Omit<PageProps, 'tab'> {
   /** Description for search engines and for sharing. */
   description?: string
-  /** Title when the page is shared, if different. */
+  /** Title for sharing; absent if it is the page's title. */
   shareTitle?: string
   /** Address of the picture to share. */
   image?: string

@@ -40,7 +40,7 @@ export function Amounts({
   )
 }
 
-/** A line with one amount, in a `dl`. */
+/** One entry of an HTML description list (`dl`): the name of an amount, and the amount. */
 export function AmountLine({ name, fen, sign = '' }: { name: string; fen: number; sign?: string }) {
   return (
     <Box className={css.line}>

@@ -11,7 +11,10 @@ interface SuggestionsProps extends LateProps {
   under?: (product: ProductItem) => ReactNode
 }
 
-/** Suggestions below a page, based on the shopper's cart or purchases (F11). Absent if they could not be loaded. */
+/**
+ * Suggestions below a page, based on the shopper's cart or purchases (F11). Renders nothing until suggestions are
+ * loaded, or if there are none.
+ */
 export function Suggestions({ scene, title, under }: SuggestionsProps) {
   const store = recommendStore(scene)
   const products = useShop(store, (state) => state.products.data)

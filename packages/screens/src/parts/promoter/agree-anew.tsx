@@ -3,7 +3,7 @@ import { Button, Card, Link, Text } from '@hearth/ui'
 import css from './agree-anew.module.css'
 
 export interface AgreeAnewProps {
-  /** Whether to show the agreement. Its code is loaded when this is first true. */
+  /** True to show the agreement. The code of the component is loaded when the value is first true. */
   open: boolean
   certification: Certification
   /** Called after the promoter has agreed, to reload the page's data. */

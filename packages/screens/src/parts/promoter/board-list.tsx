@@ -14,11 +14,11 @@ export interface BoardPlace {
   amount: number
 }
 
-/** Returns when places were last computed, as the end of a sentence that says how often they are computed. */
+/** Returns the time at which the places were last computed, as a text to put after “每小时更新”; empty if unknown. */
 export const countedText = (countedAt: number | undefined): string =>
   countedAt === undefined ? '' : `，上次 ${formatDateTime(countedAt)}`
 
-/** Promoters by place. Promoters with equal amounts share a place. */
+/** Promoters by their place on a leaderboard. Promoters with equal amounts share a place. */
 export function BoardList({ label, places }: { label: string; places: readonly BoardPlace[] }) {
   return (
     <Box as="ol" role="list" label={label} className={css.list}>

@@ -3,7 +3,10 @@ import type { Device } from '../types'
 import { askPlatform } from './ask-platform'
 import { isSearchApp } from './is-search-app'
 
-/** Takes pictures with the camera or picks them from the album. For the messaging app, `chooseImage` is outdated. */
+/**
+ * Takes pictures with the camera or picks them from the album. The search app's call is `chooseImage`; the messaging
+ * app has replaced that call by `chooseMedia`.
+ */
 export const pictures: Device['pictures'] = isSearchApp
   ? /* @__PURE__ */ askPlatform('chooseImage', async ({ most }) => {
       const { tempFiles } = await Taro.chooseImage({ count: most, sizeType: ['compressed'] })

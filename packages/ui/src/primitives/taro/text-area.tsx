@@ -3,7 +3,7 @@ import { Textarea } from '@tarojs/components'
 import type { TextAreaProps } from '../types'
 import css from './base.module.css'
 
-/** The field of several lines of the mini shells. It grows with its text. */
+/** The text field with several lines, in the mini shells. Its height grows with the text. */
 export function TextArea({
   value,
   onChange,

@@ -36,8 +36,8 @@ const open: HTMLElement[] = []
 /**
  * Keeps the focus inside `panel`: after the last element, Tab moves to the first. If several panels are open, a request
  * to close calls `onClose` of the topmost panel only.
- * @returns a function that ends this. It gives the focus back to the element that had it, or to the page's title if
- * that element is gone.
+ * @returns a function that releases the focus: the element that had the focus before gets it back, or the page's title
+ * if that element is gone
  */
 export function trapFocus(panel: HTMLElement, onClose: () => void): () => void {
   const before = document.activeElement as HTMLElement | null

@@ -2,7 +2,7 @@ import { ICONS, type IconProps } from '../icons'
 
 /** The icon of the web, as inline SVG in the colour of the text around it. Hidden from screen readers. */
 export function Icon({ name, size = 20, className }: IconProps) {
-  const side = `${size / 100}rem` // Attributes take it: a style would need a looser content security policy.
+  const side = `${size / 100}rem` // A `style` would need a looser content security policy, so attributes set the size.
   return (
     <svg
       className={className}

@@ -23,12 +23,13 @@ export function OverlayPanel({
   const close = useRef(onClose)
   close.current = onClose
   const release = useRef(() => {})
-  // A layout effect runs before the panel is visible, since a shopper may press Esc as soon as it is.
+  // The effect is a layout effect, which runs before the panel is visible: a shopper may press Esc as soon as the panel
+  // appears.
   useLayoutEffect(() => {
     if (open && panel.current) release.current = trapFocus(panel.current, () => close.current?.())
   }, [open])
-  // The focus is not released in the layout effect, since React would then set it back to where it was before the
-  // commit.
+  // A later effect releases the focus. If the layout effect did, React would then set the focus back to where it was
+  // before the commit.
   useEffect(() => (open ? () => release.current() : undefined), [open])
   if (!shown) return null
   return createPortal(

@@ -11,7 +11,8 @@ export interface Pulled {
  * Follows one finger until it is lifted.
  * @param from px: vertical position at which the touch began
  * @param tell shows the state of the pull; called with undefined when the pull is over
- * @param refresh called if the finger is lifted far enough down. The text stays until its promise settles.
+ * @param refresh called if the finger is lifted far enough down. The text of the pull stays until the promise of
+ * `refresh` settles.
  */
 export function followPull(
   area: HTMLElement,

@@ -1,6 +1,6 @@
 import type { TextAreaProps } from '../types'
 
-/** The field of several lines of the web. */
+/** The text field with several lines, on the web. */
 export function TextArea({ onChange, label, invalid, describedBy, rows = 3, ...rest }: TextAreaProps) {
   return (
     <textarea
