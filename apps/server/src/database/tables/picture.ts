@@ -1,4 +1,5 @@
 // Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
+/** Pictures the shop serves: drawn by name, or from `file`. */
 export interface Picture2 {
   alt: string
   file: Buffer | null

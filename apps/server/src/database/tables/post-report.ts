@@ -2,6 +2,7 @@
 import type { Generated } from '#database/generated'
 import type { PostReport } from '@hearth/domain'
 
+/** What a shopper says is wrong with a post: a row for each shopper. */
 export interface PostReport2 {
   cause: PostReport
   created_at: number
