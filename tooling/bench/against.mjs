@@ -1,5 +1,6 @@
 import autocannon from 'autocannon'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { createCrowd } from './lib/crowd.mjs'
 import { findPostgres, startPostgres } from './lib/postgres.mjs'
 import { knowsProcessorTime, processorTime } from './lib/processor.mjs'
@@ -48,7 +49,9 @@ export async function benchAgainst(folder) {
         (await autocannon({ url: origin, connections: 16, duration: 4, requests: READS.map((path) => ({ path })) }))
           .requests.average
     report('Product reads a second', await ratio(reads(own), reads(other), ROUNDS), `of ${folder}`)
-    const [ours, theirs] = [await createCrowd(own), await createCrowd(other)]
+    // The other folder's shoppers buy by its own calls, which may differ from the calls of today.
+    const crowdOfOther = await import(pathToFileURL(join(resolve(folder), 'tooling/bench/lib/crowd.mjs')).href)
+    const [ours, theirs] = [await createCrowd(own), await crowdOfOther.createCrowd(other)]
     for (const atOnce of AT_ONCE) {
       const [here, there] = [withCosts(own, ours(atOnce)), withCosts(other, theirs(atOnce))]
       const purchases = await ratio(here.measure, there.measure, ROUNDS, WARM_UPS)
