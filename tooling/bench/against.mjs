@@ -77,7 +77,7 @@ function withCosts({ processes }, measure) {
   const rounds = []
   const used = () => Object.entries(processes).map(([name, pid]) => [name, processorTime(pid)])
   return {
-    /** Measures a round. @returns the purchases a second */
+    /** Measures one round. @returns the purchases per second */
     async measure() {
       const before = Object.fromEntries(used())
       const began = performance.now()

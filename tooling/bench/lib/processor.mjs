@@ -3,17 +3,17 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 /** Ms of a clock tick, in which Linux counts processor time. */
 const TICK = 10
 
-/** Whether this machine says how much processor time a process has used. */
+/** Whether this machine reports the processor time of its processes. Only Linux does. */
 export const knowsProcessorTime = () => existsSync('/proc/self/stat')
 
-/** Ms of processor time that a process, its threads and its child processes have used, ended ones included. */
+/** Returns the ms of processor time that a process, its threads and its child processes have used, also ended ones. */
 export function processorTime(pid) {
   const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && readStat(name)?.parent === pid)
   const { own, ended } = readStat(pid) ?? { own: 0, ended: 0 }
   return children.reduce((sum, child) => sum + (readStat(child)?.own ?? 0), own + ended)
 }
 
-/** The parent and the processor times of a process; nothing if it has ended. */
+/** Returns the parent and the processor times of a process; undefined if the process has ended. */
 function readStat(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -210,7 +210,7 @@ onEveryEngine('events', (engine) => {
         eventsJobs(shop(), [area]).find((one) => one.name === name)!,
       )
     const waiting = job('events for silent')
-    // Until then, its job may hold locks on the new events, which the other jobs skip.
+    // Before `silent` is asked, its job may still lock the new events, and the other jobs skip locked events.
     await asked
     await Promise.all([job('events'), job('events for quick')])
     expect([...(await effects('inside'))].sort()).toEqual(events.flat().sort())
